@@ -59,11 +59,9 @@ export interface AppParts {
   mailer: Mailer;
   clock: Clock;
   outboxTimes?: Partial<OutboxTimes>;
-  /** Time limit for verifying a reCAPTCHA token. */
   verifierTimeoutMs?: number;
   connectionTimes?: Partial<ConnectionTimes>;
   streamTimes?: Partial<StreamTimes>;
-  /** How late the event loop may run before the API answers 503. */
   longestLoopDelayMs?: number;
   logStream?: { write(line: string): void };
 }
@@ -73,7 +71,7 @@ type AppBaseParts = Pick<
   'config' | 'connectionTimes' | 'longestLoopDelayMs' | 'logStream'
 >;
 
-/** What every answer of the site has, whatever it is about. */
+/** What the whole site and its stand-in have in common. */
 export async function buildBase(parts: AppBaseParts) {
   const { config } = parts;
   const siteUrl = config.SITE_URL;
@@ -82,9 +80,9 @@ export async function buildBase(parts: AppBaseParts) {
     logger: loggerOptions(config.LOG_LEVEL, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    // None: on a busy machine it starts late, and one that ended would start once more.
+    // No limit: a busy machine starts late, and a server that gives up would only have to start again.
     pluginTimeout: 0,
-    // An email address, each character of it encoded.
+    // The longest email address, with every character percent-encoded.
     routerOptions: { maxParamLength: 3 * 254 },
     requestTimeout: times.requestMs,
     http: {
@@ -119,7 +117,7 @@ export async function buildBase(parts: AppBaseParts) {
   return app;
 }
 
-/** The whole server, ready for listen() or inject(). The caller closes database and mailer afterwards. */
+/** The caller closes the database and the mailer afterwards. */
 export async function buildApp(parts: AppParts) {
   const app = await buildBase(parts);
   try {

@@ -7,29 +7,23 @@ const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 /** Enough for requests that have been sent on open connections, but not yet read by this process. */
 export const lastRequestsMs = 500;
 
-/** Codes of temporary shortages of file handles: one operation has failed, and the server goes on. */
+/** Out of file handles: one operation has failed, and the server goes on. */
 const temporary = ['EMFILE', 'ENFILE'];
 
 interface Closing {
   log: Pick<FastifyBaseLogger, 'info' | 'error' | 'fatal'>;
-  /** Called at once: lets load balancers know. */
+  /** Called at once, so that load balancers notice. */
   drain(): void;
-  /**
-   * How long connections are still accepted after SIGTERM, until load balancers have noticed. Not after any other signal
-   * or an error: somebody at a terminal waits for Ctrl-C, and there is no load balancer.
-   */
+  /** How long connections are accepted after SIGTERM. After any other signal somebody may wait at a terminal. */
   drainMs: number;
-  /** Accepts no more connections, and leaves open those that there are. */
+  /** Existing connections stay open. */
   stopListening(): void;
-  /** How long close() may take; then the process ends anyway. */
+  /** How long `close` may take before the process ends anyway. */
   longestMs: number;
   close(): Promise<void>;
 }
 
-/**
- * Closes once and ends the process, on a signal or an unhandled error. Further signals are ignored: a service
- * manager signals every process of the group, and the parents of this one forward theirs.
- */
+/** Further signals are ignored: a service manager signals the whole group, and parent processes forward theirs too. */
 export function closeOnSignal(closing: Closing): void {
   const { log } = closing;
   let exitCode = 0;

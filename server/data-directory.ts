@@ -11,9 +11,8 @@ const forOthers = 0o077;
 type StorageConfig = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
- * Creates DATA_DIR if this configuration writes to it, accessible to this user only: it holds addresses, gate
- * codes and the captcha secret. Sets the umask, so that files created later are private too, and makes existing
- * files private.
+ * Creates DATA_DIR if this configuration writes to it. Makes it and its files private, and by the umask later files
+ * too, because they hold addresses, gate codes and secrets.
  * @returns a sentence for each path that stays open to others
  */
 export function openDataDirectory({

@@ -22,12 +22,11 @@ interface HousekeepingParts {
   clock: ServerClock;
 }
 
-/** Every minute, saves the steady time, deletes rows that have expired or are old, and scrubs if that is owed. */
 export const housekeeping = fp(
   async function housekeeping(app: FastifyInstance, parts: HousekeepingParts) {
     const { database } = parts;
     runEvery(app, everyMs, () => housekeep(parts), 'expired rows not deleted');
-    // Usually nothing to do: who erases scrubs at once. This is for when that has failed.
+    // Whoever erases scrubs at once; this is for when that has failed.
     runEvery(app, everyMs, () => database.scrub(), 'erased bytes not overwritten');
   },
   { name: 'housekeeping' },
@@ -50,7 +49,7 @@ export async function purgeExpired(database: Database, now: Date): Promise<void>
 }
 
 export async function purgeOld(database: Database, now: Date): Promise<void> {
-  // While no desk is open nothing else numbers them. Unnumbered, their deletion could not be noticed later.
+  // While no desk is open nothing else numbers events, and only the deletion of numbered ones can be noticed later.
   await numberEvents(database);
   await database.write((transaction) => purgeDesk(transaction, now));
 }

@@ -4,20 +4,20 @@ import { startWords } from '../content/owner/start.ts';
 interface Listening {
   host: string;
   port: number;
-  /** Of a socket that listens already: then host and port are its own. */
+  /** A socket that is listening already, in place of `host` and `port`. */
   fd?: number | undefined;
-  /** The environment variables that these two come from. */
+  /** The names of the environment variables that set `host` and `port`. */
   variables: { host: string; port: string };
   logged: NonNullable<FastifyListenOptions['listenTextResolver']>;
 }
 
-/** @throws one sentence that names the variable to change, where the host or the port is what is wrong */
+/** @throws a sentence that names the variable to change, if the host or the port is wrong */
 export async function listen(
   app: Pick<FastifyInstance, 'listen'>,
   start: Listening,
 ): Promise<void> {
   const { host, port, fd, logged } = start;
-  // Node's listen() knows `fd`, which Fastify hands on and does not name.
+  // Fastify passes `fd` on to Node's listen(), but its type does not have it.
   const options: FastifyListenOptions & Pick<Listening, 'fd'> = { host, port, fd };
   try {
     await app.listen({ ...options, listenTextResolver: logged });
@@ -28,30 +28,26 @@ export async function listen(
   }
 }
 
-/**
- * `next` listens in the place of `before` from now on, with the very same socket: nobody is refused meanwhile. `before`
- * keeps the connections that it has, and is closed by the caller.
- */
+/** `next` listens on the socket of `before` from now on, so nobody is refused. The caller closes `before` later. */
 export async function takeOver(
   before: Pick<FastifyInstance, 'server'>,
   next: Pick<FastifyInstance, 'listen'>,
 ): Promise<void> {
-  // Node's listen() takes the handle of another server, and has no name for handing it out.
+  // Node's listen() accepts the handle of another server, but has no public way to get it.
   const handle: unknown = Reflect.get(before.server, '_handle');
-  // Or closing `before` would close it.
+  // Otherwise closing `before` would close the socket.
   Reflect.set(before.server, '_handle', null);
   const options: FastifyListenOptions & { handle: unknown } = { host: '', handle };
   await next.listen({ ...options, listenTextResolver: (address) => `taken over: ${address}` });
 }
 
-/** The first descriptor beyond stdin, stdout and stderr: there a service manager puts what it hands over. */
+/** The first descriptor after stdin, stdout and stderr: sd_listen_fds(3). */
 const firstHanded = 3;
 
 /**
- * The listening socket that systemd holds while this process starts, serves and ends, as sd_listen_fds(3) says. Undefined
- * if there is none, or if it is for another process, such as the npm that has started this one. Takes the variables out
- * of `env`: the socket is for nobody that this process starts.
- * @throws if it is not exactly one
+ * The listening socket from systemd; undefined if there is none, or if it is for another process, such as npm.
+ * Removes the variables from `env`, so that no child process takes the socket for its own.
+ * @throws unless it is exactly one
  */
 export function handedSocket(env: NodeJS.ProcessEnv): number | undefined {
   const { LISTEN_PID: pid, LISTEN_FDS: count } = env;

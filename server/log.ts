@@ -23,12 +23,11 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
   };
 }
 
-/** Names this process in its log lines: the machine, and which of its starts, since request IDs begin anew at each. */
+/** The machine and a random part for each start, because request IDs begin anew with each. */
 function instanceName(): string {
   return `${hostname()}-${randomBytes(3).toString('hex')}`;
 }
 
-/** An error's class, code and stack frames, without its message. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -45,9 +44,9 @@ function framesOf({ stack = '', message }: Error): string[] {
   return afterMessage.split('\n').filter((line) => /^\s+at /.test(line));
 }
 
-/** What has gone wrong, in a line with the full message: not for a log of what may quote a customer. */
+/** The full message, in one line: never log it where it may quote a customer. */
 export function reasonOf(error: unknown): string {
-  // Of a host with several addresses: one for each that refused the connection.
+  // For a host with several addresses there is one error for each.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return (error instanceof Error && error.message) || String(error);
 }

@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     process.stdout.write(`${welcome(config, address, Boolean(process.env.SITE_URL))}\n`);
   if (failure === undefined) return;
 
-  /** Puts the whole site in the place of the one without a database. */
+  /** Replaces the stand-in with the whole site once the database can be opened. */
   async function succeed(standIn: Site): Promise<void> {
     const next = await openAtLast(open, failure, {
       log: standIn.app.log,

@@ -8,15 +8,12 @@ const longestDelayMs = 10_000;
 
 interface Opening {
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Ends it. */
   signal: AbortSignal;
 }
 
 /**
- * Opens what needs the database, however long that is away. The log has each reason once.
- *
- * @param failure why the attempt before has failed
- * @returns undefined if the signal came first
+ * Retries until `open` resolves; undefined if the signal came first. Logs each reason once.
+ * @param failure of the attempt before
  */
 export async function openAtLast<Opened>(
   open: () => Promise<Opened>,

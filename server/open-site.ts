@@ -3,14 +3,13 @@ import { type AppParts, buildApp } from './app.ts';
 import { type Database, openDatabase, unmigratedPostgres } from './database/database.ts';
 import { buildStandIn } from './stand-in.ts';
 
-/** What answers, and how to end it. */
 export interface Site {
   app: Awaited<ReturnType<typeof buildStandIn>>;
   /** Also closes its database. */
   close(): Promise<void>;
 }
 
-/** The whole site, and what stands in for it while its PostgreSQL cannot be opened. Each has connections of its own. */
+/** Opens the whole site or its stand-in, each with database connections of its own. */
 export function siteOpener(parts: Omit<AppParts, 'database'>) {
   const { config } = parts;
   let log: FastifyBaseLogger | undefined;

@@ -13,12 +13,7 @@ import { site } from './site/site.ts';
 
 const hidden = { schema: { hide: true } };
 
-/**
- * What answers while PostgreSQL cannot be opened (docs/product.md 9.9): pages, health, and for whoever books the number to
- * call. It is about to be replaced, so it is draining from its first moment.
- *
- * @param parts with a database that may reject whatever it is asked
- */
+/** Answers while PostgreSQL cannot be opened and queries reject (docs/product.md 9.9). Drains from the start. */
 export async function buildStandIn(parts: Omit<AppParts, 'mailer'>) {
   const { config, database } = parts;
   const clock: ServerClock = {
@@ -29,7 +24,7 @@ export async function buildStandIn(parts: Omit<AppParts, 'mailer'>) {
   const app = await buildBase(parts);
   app.drain();
   await app.register(operations, { config, database, clock: parts.clock, serverClock: clock });
-  // Without a challenge nobody could press the button, and read whom to call. What it signs is good for nothing else.
+  // The form needs a challenge to be sent, and only then shows the number to call.
   await app.register(captchaChallenge, {
     altcha: altcha(randomBytes(32).toString('hex'), clock),
     requestsPer10Min: config.SUBMISSIONS_PER_10_MIN,

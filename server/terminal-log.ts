@@ -19,7 +19,7 @@ interface LogLine {
   err?: { type?: string; code?: string; stack?: string };
 }
 
-/** Where the server's log goes: JSON as it is, but at a terminal one readable line each. */
+/** Writes JSON, or readable lines at a terminal. */
 export function logOutput(stdout: WriteStream): { write(line: string): void } {
   if (!stdout.isTTY) return stdout;
   // hasColors() follows NO_COLOR.
@@ -27,7 +27,6 @@ export function logOutput(stdout: WriteStream): { write(line: string): void } {
   return { write: (line) => stdout.write(readableLine(line, colors)) };
 }
 
-/** Time, level, message and what else the line says; of an error also where it happened. */
 export function readableLine(json: string, colors: boolean): string {
   const { level, time, instance: _, msg = '', err, ...rest }: LogLine = JSON.parse(json);
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>

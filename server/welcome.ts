@@ -5,10 +5,7 @@ import type { Config } from './config/config.ts';
 
 const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'];
 
-/**
- * The line that tells somebody at a terminal what to open, and where mails go.
- * @param isSiteUrlGiven whether SITE_URL is set, rather than the default
- */
+/** @param isSiteUrlGiven whether SITE_URL is set, rather than the default */
 export function welcome(config: Config, { address, port }: AddressInfo, isSiteUrlGiven: boolean) {
   const host = address.includes(':') ? `[${address}]` : address;
   const local = `http://${everywhere.includes(address) ? 'localhost' : host}:${port}`;

@@ -12,16 +12,16 @@ const dumpJob = 'dump';
 const finished = { sqlite: /\.db(?:\.age)?$/, postgres: /\.dump(?:\.age)?$/ };
 const dump = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.dump\.age$/;
 
-/** A file that is dated later than this after now is of a clock that was wrong: it says nothing of its age. */
+/** A file dated further ahead than this comes from a wrong clock, and tells nothing of its age. */
 const aheadMs = 3_600_000;
 
 export interface BackupAge {
   seconds: number;
-  /** Then the seconds are since a server first expected one. */
+  /** If so, `seconds` counts from when a server first expected one. */
   isNone: boolean;
 }
 
-/** The age of the newest backup of this kind of database in BACKUP_DIR, whoever wrote it; undefined without BACKUP_DIR. */
+/** Of the newest backup in BACKUP_DIR, whoever wrote it; undefined without BACKUP_DIR. */
 export async function backupAge(
   { BACKUP_DIR }: Config,
   database: Database,
@@ -36,7 +36,7 @@ export async function backupAge(
   return { seconds: Math.max(0, Math.round((now - since) / 1000)), isNone };
 }
 
-/** From the first call on a backup is missed. */
+/** The first call sets the time from which a missing backup has an age. */
 export async function expectBackups(database: Database, now: Date): Promise<void> {
   await database.write((transaction) =>
     transaction
@@ -47,7 +47,7 @@ export async function expectBackups(database: Database, now: Date): Promise<void
   );
 }
 
-/** The newest dump in the folder, if it was not taken of this database: that has noted none of then or later. */
+/** The newest dump in the folder, unless this database has noted a dump at that time or later. */
 export async function foreignDump(
   directory: string,
   database: Database,
@@ -60,7 +60,7 @@ export async function foreignDump(
     .at(-1);
   if (newest === undefined) return undefined;
   const own = await lastDone(database, dumpJob);
-  // A later one is in another folder, such as that of the second server.
+  // A later one of this database is in another folder, such as that of the second server.
   return own && own.getTime() >= takenAt(newest) ? undefined : newest;
 }
 
@@ -74,11 +74,10 @@ async function timesIn(directory: string, ending: RegExp): Promise<number[]> {
   const files = await Promise.all(
     names.map((name) => stat(join(directory, name)).catch(() => undefined)),
   );
-  // One that was killed leaves an empty file.
+  // A backup that was killed leaves an empty file.
   return files.flatMap((file) => (file?.isFile() && file.size > 0 ? [file.mtimeMs] : []));
 }
 
-/** None where the folder cannot be read: then nobody knows of a backup. */
 function namesIn(directory: string): Promise<string[]> {
   return readdir(directory).catch(() => []);
 }

@@ -16,10 +16,7 @@ interface BackupPlan {
   keyFile?: string | undefined;
 }
 
-/**
- * Writes a backup named after the time into the folder, and deletes the oldest once it stands. Resolves to its name.
- * Runs in a worker thread. Rejects if it cannot be written; those that stand stay.
- */
+/** Writes a backup in a worker thread, then deletes the oldest. Resolves to its name; rejects if it cannot be written. */
 export async function backUpInto(plan: BackupPlan, now: Date): Promise<string> {
   const { database, directory, keyFile } = plan;
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -34,7 +31,7 @@ export async function backUpInto(plan: BackupPlan, now: Date): Promise<string> {
   return name;
 }
 
-/** What a process that was killed has left in the folder, or one that is at work is writing. */
+/** What a killed process has left in the folder, or a running one is writing. */
 export function unfinishedIn(directory: string | undefined): string[] {
   if (directory === undefined || !existsSync(directory)) return [];
   return readdirSync(directory)

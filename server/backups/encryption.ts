@@ -12,27 +12,22 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 
-/** What every file in the age format begins with. */
 const header = 'age-encryption.org/v1\n';
 const ownerOnly = 0o600;
 
 export interface BackupKey {
-  /** For encrypting. */
   recipients: string[];
-  /** For decrypting; none if the file has public keys only. */
+  /** Empty if the file has public keys only. */
   identities: string[];
 }
 
-/** A new key file, with its public key as a comment. */
+/** The text of a new key file. */
 export async function newKeyFile(): Promise<string> {
   const identity = await generateIdentity();
   return `# public key: ${await identityToRecipient(identity)}\n${identity}\n`;
 }
 
-/**
- * Reads keys of age, one a line: secret ones (AGE-SECRET-KEY-…) to encrypt and decrypt, or public ones (age1…), which
- * only encrypt. Throws if the file cannot be read or has anything else.
- */
+/** Reads an age key from each line: AGE-SECRET-KEY-…, or age1…, which only encrypts. Throws if there is anything else. */
 export async function readKeyFile(path: string): Promise<BackupKey> {
   const lines = readFileSync(path, 'utf8')
     .split('\n')

@@ -18,10 +18,7 @@ interface BackupOptions {
 
 const lookEveryMs = 60_000;
 
-/**
- * With SQLite, deletes what backups and restores that were killed have left, and makes a backup when one is due, if
- * BACKUP_DIR is set (docs/product.md 12.12).
- */
+/** SQLite only: scheduled backups, and the removal of what killed ones have left (docs/product.md 12.12). */
 export const backups = fp(
   async function backups(app: FastifyInstance, { config, database, clock }: BackupOptions) {
     const { BACKUP_DIR: directory, BACKUP_KEY_FILE: keyFile } = config;
@@ -55,7 +52,6 @@ export const backups = fp(
   { name: 'backups' },
 );
 
-/** The paths of what backups and restores that were killed have left. */
 export function leftByBackups({ DATA_DIR, BACKUP_DIR }: Config): string[] {
   return leftCopies(join(DATA_DIR, 'site.db'), () => unfinishedIn(BACKUP_DIR));
 }

@@ -6,7 +6,7 @@ import { type BackupKey, decryptFile, isEncrypted } from './encryption.ts';
 
 type Outcome = RestoreOutcome | { kind: 'needs_key' | 'wrong_key' };
 
-/** Like `restore`, also of an encrypted backup. `needs_key`: there is no secret key; `wrong_key`: it was encrypted for another. */
+/** `needs_key`: the backup is encrypted and there is no secret key; `wrong_key`: it is encrypted for another key. */
 export async function restoreBackup(
   path: string,
   target: string,
@@ -24,10 +24,10 @@ export async function restoreBackup(
 async function restoreAny(path: string, target: string, key?: BackupKey): Promise<Outcome> {
   if (!isEncrypted(path)) return restore(path, target);
   if (!key || key.identities.length === 0) return { kind: 'needs_key' };
-  // Beside the database, which is as private.
+  // In the database's folder, which is as private.
   const { decrypted } = plainCopies(target);
   const problem = await decryptFile(path, decrypted, key).catch((error: Error) => error.message);
-  // The library has no other sign of it than its message.
+  // The message is the library's only sign of it.
   if (problem?.startsWith('no identity matched')) return { kind: 'wrong_key' };
   if (problem !== undefined) return { kind: 'no_backup', damage: problem };
   return restore(decrypted, target);

@@ -8,7 +8,7 @@ import { type FieldErrors, validateBooking, validateCallbackToSend } from '../..
 
 const words = { en: fieldMessages, es: inSpanish };
 
-/** One message per invalid field; undefined if all are valid (docs/product.md 4.5). */
+/** One message per invalid field (docs/product.md 4.5). */
 export function checkValues(
   type: RequestType,
   values: FormValues,

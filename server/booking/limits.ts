@@ -4,7 +4,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 
-/** Each counts the request for its client, and resolves to the seconds to wait if the limit is exceeded, else null. */
+/** Each counts the request for its client, and resolves to the seconds to wait, or to null within the limit. */
 export interface RequestLimits {
   overLimit(request: FastifyRequest): Promise<number | null>;
   overUnverifiedLimit(request: FastifyRequest): Promise<number | null>;
@@ -19,13 +19,9 @@ interface LimitParts {
 
 const windowMs = 10 * 60_000;
 
-/**
- * Requests per client and 10 minutes while captcha tokens cannot be verified: enough for a customer who
- * corrects a request, little for a script.
- */
+/** While tokens cannot be verified: enough for a customer who corrects a request, little for a script. */
 const unverifiedPer10Min = 3;
 
-/** The counts are shared by all servers on one database. */
 export function requestLimits({ per10Min, ...store }: LimitParts): RequestLimits {
   const { count } = rateLimits(store, windowMs);
   const counting = (kind: string, most: number) => (request: FastifyRequest) =>

@@ -15,7 +15,6 @@ type RunPerKey = <Result>(
 const leaseMs = 15_000;
 const pollMs = 50;
 
-/** Throws a 400 for a header that cannot be a key. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === 'string' && /^[\x20-\x7e]{1,200}$/.test(header)) return header;
@@ -23,11 +22,9 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * Processes requests with the same Idempotency-Key one after the other: across all servers on one PostgreSQL;
- * with SQLite there is only this process. Otherwise a retry could find the captcha token spent by a request that
- * is not stored yet.
- *
- * The lock is a row with a lease: an advisory lock would occupy a connection while the captcha is verified.
+ * Processes requests with the same key one after the other, across all servers: otherwise a retry could find its
+ * captcha token spent by a request that is not stored yet. The lock is a row with a lease, because an advisory lock
+ * would occupy a connection while the captcha is verified.
  */
 export function onePerKey(database: Database, clock: ServerClock): RunPerKey {
   const perKey = keyedMutex();
@@ -74,7 +71,6 @@ async function release(database: Database, id: string, owner: string): Promise<v
     .execute();
 }
 
-/** Runs work with the same key one after the other, work with different keys concurrently. */
 function keyedMutex() {
   const running = new Map<string, Promise<unknown>>();
   return async function run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

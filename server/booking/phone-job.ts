@@ -39,17 +39,14 @@ export type PhoneJobOutcome =
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'key_reused' };
 
-/**
- * Stores a job that came by phone (docs/product.md 12.17), by the rules of the booking form save that most of it may be
- * unknown. It wakes nobody: whoever types it in has the customer on the phone.
- */
+/** Wakes nobody: whoever types the job in has the customer on the phone (docs/product.md 12.17). */
 export async function addPhoneJob(parts: PhoneJobParts, job: PhoneJob): Promise<PhoneJobOutcome> {
   const { idempotencyKey } = job;
   const values = readValues(job.typed);
   const errors = errorsIn(values);
   if (errors) return { kind: 'refused', errors };
   const requestHash = `${fingerprint('booking', values)} ${job.status}`;
-  // The random reference already exists: draw another.
+  // Draws again if the random reference exists already.
   for (let draw = 0; draw < 5; draw += 1) {
     const earlier = idempotencyKey && (await findByKey(parts.database, idempotencyKey));
     if (earlier) {
@@ -98,7 +95,7 @@ async function store(
   row: RequestRow,
   who: string,
 ): Promise<boolean> {
-  // The limits are those that count the customers' own requests.
+  // The secret of the limits that also count the customers' own requests.
   const secret = await sharedSecret(database, 'captcha');
   return database.write(async (transaction) => {
     if (!(await insertRow(transaction, 'submissions', row, 'skip'))) return false;

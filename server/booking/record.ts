@@ -43,7 +43,7 @@ export interface RecordParts {
   idempotencyKey: string | null;
   requestHash: string;
   now: Date;
-  /** Whether texts are on, so that whoever sends the request may agree to them. */
+  /** Whether texts are on: otherwise nobody can have agreed to them. */
   hasTexts?: boolean;
 }
 
@@ -88,7 +88,6 @@ export function buildRecord(parts: RecordParts): RequestRow {
   };
 }
 
-/** For no other number than the one that was given with it. */
 function consentColumns({ body, values, hasTexts, now }: RecordParts) {
   const digits = nationalDigits(values.phone ?? '');
   const isGiven = hasTexts === true && body.sms_consent === true && digits.length === 10;
@@ -99,7 +98,7 @@ function consentColumns({ body, values, hasTexts, now }: RecordParts) {
   };
 }
 
-/** Without what cannot be a click id: those that are stored go on to Google's import of conversions. */
+/** Without what cannot be a click ID: stored ones go on to Google's import of conversions. */
 function trafficSourceOf({ traffic_source: sent }: NewRequestBody): Telemetry | null {
   const known = boundTelemetry(sent);
   for (const name of clickIds) if (known && !isClickId(known[name])) delete known[name];
@@ -121,7 +120,7 @@ function textColumns(type: RequestType, values: FormValues): Record<StoredField,
   ) as Record<StoredField, string | null>;
 }
 
-/** What begins with a word for its kind, in English or Spanish, or with the number of a floor. */
+/** Begins with a word for its kind, in English or Spanish, or with the number of a floor. */
 const saysItsKind =
   /^\s*(#|(\d+(st|nd|rd|th) +)?(apt|apartment|unit|suite|ste|floor|flr?|rm|room|bldg|building|basement|bsmt|penthouse|ph|lobby|lot|space|spc|store|shop|office|ofc|dept|apto|apartamento|unidad|piso|depto|departamento|oficina|local|cuarto|habitación|sótano)(?!\p{L}))/iu;
 
@@ -132,7 +131,7 @@ function addressOf({ address = '', unit_number: unit = '' }: FormValues): string
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** Nobody may have asked for it on the phone. */
+/** On the phone nobody may have asked for the vehicle. */
 const knowsVehicle = ({ vehicle_year, vehicle_make, vehicle_model }: FormValues) =>
   Boolean(vehicle_year || vehicle_make || vehicle_model);
 
@@ -151,9 +150,8 @@ function asJson(telemetry: Telemetry | null): string | null {
 }
 
 /**
- * Hash by which a repeated Idempotency-Key is checked to come with the same request. Only of the customer's
- * values: a retry has another captcha token and other telemetry, and whoever changes the language of the page before
- * trying again means the same request (docs/decisions/0053). The order in which they were sent does not matter.
+ * A repeated Idempotency-Key must come with the same fingerprint. It has only the customer's values: a retry may have
+ * another captcha token, other telemetry and another language (docs/decisions/0053).
  */
 export function fingerprint(type: RequestType, { position, ...texts }: FormValues): string {
   const where = isPosition(position) ? Object.entries(position).sort(byName) : position;

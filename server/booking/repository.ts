@@ -29,18 +29,12 @@ interface StoreParts {
   once: { id: string; expiresAt: Date };
   /** The hash key for mail limits. */
   secret: string;
-  /** What is raised unless it is accepted. */
   alarm: ReturnType<typeof firstAlarm>;
   reach: Reach;
-  /** Says who uses the desk. */
   config: Config;
 }
 
-/**
- * Stores the row, the used challenge and all that is to be delivered in one transaction, which is durable
- * once this resolves. `taken`: the key or the reference exists already. From a blocked number it is spam from the start, and
- * nobody is told (docs/product.md 12.17).
- */
+/** `taken`: the key or the reference exists already. From a blocked number it is spam (docs/product.md 12.17). */
 export async function store(
   database: Database,
   sent: RequestRow,

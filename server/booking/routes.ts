@@ -30,7 +30,6 @@ interface BookingOptions {
   config: Config;
   database: Database;
   captcha: Captcha;
-  /** The provider that pages show. */
   captchaProvider: CaptchaProvider;
   clock: ServerClock;
   limits: RequestLimits;

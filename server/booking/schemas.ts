@@ -14,7 +14,7 @@ const values = Object.fromEntries(formFields.map((name) => [name, text])) as Rec
   typeof text
 >;
 
-/** Anything passes: what is not a position is refused as a field (docs/product.md 4.5), not as a malformed body. */
+/** What is not a position is refused as a field (docs/product.md 4.5), not as a malformed body. */
 const position = z
   .custom<SharedPosition>()
   .optional()
@@ -30,10 +30,7 @@ const position = z
     additionalProperties: false,
   });
 
-/**
- * The shape of a request body: every form value but the position is a string, and an unknown property is refused by name.
- * Telemetry may have any shape: a mistake in it must not cost the customer the request.
- */
+/** Unknown properties are refused by name. Telemetry may have any shape: a mistake in it must not cost a request. */
 export const newRequestBody = z.strictObject({
   // A request without its kind is still taken.
   type: z.enum(requestTypes).default('booking'),
@@ -55,10 +52,7 @@ export const newRequestBody = z.strictObject({
 
 export type NewRequestBody = z.output<typeof newRequestBody>;
 
-/**
- * The row as the customer's page gets it: less token, visitor_info and what the desk knows of it, with its JSON
- * read. A repeated request gets what the first one got, wherever the request stands by now.
- */
+/** Without what only the desk knows. A repeated request gets what the first one got, even if the row has changed. */
 export function toStoredRequest(row: RequestRow, followSecret: string): StoredRequest {
   const { id, reference, type, language, captcha_provider, captcha_status, created_at } = row;
   const texts = Object.fromEntries(storedTextFields.map((name) => [name, row[name]]));

@@ -28,13 +28,11 @@ export interface SubmitDependencies {
   captcha: Captcha;
   clock: ServerClock;
   limits: RequestLimits;
-  /** Shared by all servers on one database. */
   secret: string;
-  /** From which the tokens follow that customers get. */
+  /** Customers' tokens are derived from it. */
   followSecret: string;
-  /** When the alarm of a booking that is stored now begins. */
+  /** When the alarm begins for a booking that is stored now. */
   alarmTime(): AlarmTime;
-  /** Who gets webhooks and pushes about it. */
   reach: Reach;
   config: Config;
 }
@@ -45,10 +43,7 @@ type Submit = (
   idempotencyKey: string | null,
 ) => Promise<SubmitOutcome>;
 
-/**
- * Checks and stores a request of valid shape. The Idempotency-Key is looked up first: a retry gets the first
- * answer, even if the rate limit is reached or its single-use token is spent. The captcha is checked last.
- */
+/** Looks the key up first: a retry gets the first answer, even past the rate limit or with its token spent. */
 export function createSubmit(dependencies: SubmitDependencies): Submit {
   const { database, captcha, clock, limits, secret, followSecret, alarmTime, reach, config } =
     dependencies;
@@ -88,7 +83,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
     }
 
     async function save(parts: Omit<RecordParts, 'now' | 'hasTexts'>): Promise<SubmitOutcome> {
-      // The random reference already exists: draw another.
+      // Draws again if the random reference exists already.
       for (let draw = 0; draw < 5; draw += 1) {
         const hasTexts = config.SMS_PROVIDER !== undefined;
         const row = buildRecord({ ...parts, now: clock.now(), hasTexts });

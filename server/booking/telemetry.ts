@@ -2,17 +2,13 @@ import type { Telemetry } from '../../contract/telemetry.ts';
 
 const most = { depth: 4, entries: 50, name: 60, text: 500, total: 12_000, url: 2000 } as const;
 
-/**
- * Makes telemetry safe to store, and never fails: values that are too long or too deep are cut, and if it is
- * still too large it is dropped.
- */
+/** Never fails: values that are too long or too deep are cut, and what is still too large is dropped. */
 export function boundTelemetry(value: unknown): Telemetry | null {
   if (!isRecord(value)) return null;
   const bounded = boundRecord(value, 1);
   return JSON.stringify(bounded).length > most.total ? null : bounded;
 }
 
-/** The page's path; null if the value is not a path. */
 export function boundSourceUrl(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= most.url
     ? storable(value)

@@ -14,13 +14,10 @@ interface Parts {
   verifierTimeoutMs?: number;
 }
 
-/** Time limit of the verifier; after it the request is accepted unverified. */
+/** After this the request is accepted unverified. */
 const longestWaitMs = 3000;
 
-/**
- * The captcha that the server accepts. With reCAPTCHA also ALTCHA, which the page offers if Google's script does
- * not load. A token that does not parse as an ALTCHA payload is sent to Google.
- */
+/** With reCAPTCHA also accepts ALTCHA, which the page offers if Google's script does not load. */
 export function acceptedCaptcha({ config, altcha, clock, log, ...given }: Parts): Captcha {
   const secret = config.RECAPTCHA_SECRET_KEY; // readConfig requires it with recaptcha
   if (config.CAPTCHA_PROVIDER !== 'recaptcha' || !secret) return altcha;

@@ -9,10 +9,7 @@ export function altchaSecrets(secret: string) {
   };
 }
 
-/**
- * Whether we issued this challenge and the solution belongs to it. Checks the same two signatures as
- * altcha-lib's verifySolution, which uses the thread pool four times: a fifth of a request's time.
- */
+/** The same two checks as altcha-lib's verifySolution, which takes a fifth of a request's time. */
 export function isSolved(
   { challenge, solution }: AltchaPayload,
   secrets: ReturnType<typeof altchaSecrets>,

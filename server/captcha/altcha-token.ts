@@ -27,7 +27,7 @@ const payload = z.object({
 
 export type AltchaPayload = z.output<typeof payload>;
 
-/** Parses the widget's base64 JSON; undefined if it is not a complete payload. */
+/** Undefined if it is not a complete payload. */
 export function parseAltchaToken(token: string): AltchaPayload | undefined {
   if (token.length > longest) return undefined;
   try {

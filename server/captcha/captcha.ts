@@ -1,11 +1,8 @@
 import type { CaptchaProvider } from '../../contract/request.ts';
 
 /**
- * - `verified`: the provider accepted the token
- * - `unverified`: the provider could not be reached; the request is accepted anyway
- * - `refused`: malformed, forged, expired or already used
- *
- * `once` is stored with the request, so that the token works only once across all servers.
+ * `unverified`: the provider could not be reached, and the request is accepted anyway. `once` is stored with the
+ * request, so that the token works only once across all servers.
  */
 export type CaptchaVerdict =
   | {

@@ -17,10 +17,7 @@ const plausibleToken = /^[\x21-\x7e]{1,8192}$/;
 /** The hostname in answers for Google's public test keys, which accept everybody. */
 const testHost = 'testkey.google.com';
 
-/**
- * Google's tokens expire after two minutes. We remember used ones far longer: while Google cannot be reached,
- * nothing else detects that a token is used a second time.
- */
+/** Far longer than Google's two minutes: while Google cannot be reached, nothing else detects a token used twice. */
 const rememberedMs = 24 * 60 * 60_000;
 
 /** reCAPTCHA v2. A token is `unverified` if the verifier gives no verdict. */

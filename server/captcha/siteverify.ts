@@ -26,7 +26,7 @@ const verdict = z.object({
 /** Error codes about our secret, not about the visitor's token. */
 const ourFault = ['missing-input-secret', 'invalid-input-secret'];
 
-/** Asks the verifier about one token, without the visitor's IP address. Never rejects. */
+/** Does not tell the verifier the visitor's IP address. Never rejects. */
 export async function askSiteverify(
   verifier: Siteverify,
   token: string,
@@ -67,7 +67,6 @@ function judge(text: string | undefined): SiteverifyAnswer | undefined {
   return blame ? unreachable(blame) : { kind: 'rejected' };
 }
 
-/** The body as text; undefined if it is longer than `longestAnswer`, without reading the rest. */
 async function readBounded({ body }: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -21,7 +21,6 @@ const wholeNumber = (least: number, most: number) =>
 
 const durationUnits = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000 };
 
-/** A time such as 30m, 24h or 7d, in milliseconds. */
 const duration = z
   .string()
   .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a time such as 30m, 24h or 7d')
@@ -42,7 +41,6 @@ export const mailbox = z
   .string()
   .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e-mail address');
 
-/** Addresses separated by commas, or `none`. */
 const mailboxes = z
   .string()
   .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim())))
@@ -53,7 +51,6 @@ const mailboxes = z
     context.addIssue({ code: 'custom', message });
   });
 
-/** Addresses separated by commas that get signed events. */
 const webhooks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -69,7 +66,7 @@ function isWebhookUrl(text: string): boolean {
   return isSecureUrl(text);
 }
 
-/** Whether nobody on the way can read what is sent there: https, or http to this machine. */
+/** Nobody on the way can read what is sent there: https, or http to this machine. */
 function isSecureUrl(text: string): boolean {
   const { protocol, hostname = '' } = URL.parse(text) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
@@ -82,7 +79,6 @@ function isWebhookSecret(text: string): boolean {
   return bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === encoded;
 }
 
-/** Minutes separated by commas, ascending; empty for 0. */
 const alarmMinutes = z
   .string()
   .regex(
@@ -114,7 +110,6 @@ const networks = z
     if (all) add(`${all} would believe everybody's X-Forwarded-For: name your own proxies only`);
   });
 
-/** An IP address, or a range such as 10.0.0.0/8 or fd00::/8. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
@@ -234,10 +229,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   throw new Error(`The configuration has problems:\n${[...problems].join('\n')}`);
 }
 
-/**
- * Only SITE_URL, for the build of the pages.
- * @throws like readConfig, with every wrong variable listed, if SITE_URL is wrong
- */
+/** For the build of the pages. @throws like `readConfig`, with every wrong variable, if SITE_URL is wrong */
 export function readSiteUrl(env: Record<string, string | undefined>): string {
   const alone = environment.shape.SITE_URL.safeParse(env.SITE_URL || undefined);
   return alone.success ? alone.data : readConfig(env).SITE_URL;

@@ -4,10 +4,10 @@ import type { Config } from './config.ts';
 
 type Access =
   | { kind: 'open'; emails: readonly string[]; isSecure: boolean }
-  /** `reason` is set, for the log, unless the operator turned the desk off. */
+  /** `reason` is for the log; there is none if the operator turned the desk off. */
   | { kind: 'closed'; reason?: string };
 
-/** Whether the desk is enabled, and who may sign in (docs/product.md 12.4). */
+/** Who may sign in at the desk (docs/product.md 12.4). */
 export function deskAccess({ DESK_EMAILS, MAIL_TO, SITE_URL }: Config): Access {
   const emails = DESK_EMAILS ?? [MAIL_TO];
   if (emails.length === 0) return { kind: 'closed' };

@@ -13,10 +13,6 @@ import { stepTimes } from '../requests/undo-change.ts';
 
 const lastsMs = 24 * 3_600_000;
 
-/**
- * The row if the accept link still works: the request is open and less than 24 hours old. Undefined
- * otherwise, and for a missing row.
- */
 export function acceptable(
   row: RequestRow | undefined,
   clock: ServerClock,
@@ -29,17 +25,16 @@ interface AcceptParts {
   config: Config;
   database: Database;
   clock: ServerClock;
-  /** The key from which the tokens of links are derived. */
   secret: string;
 }
 
-/** Whose link it is: null if nobody's, as that of MAIL_TO where no person reads it. */
+/** `person` is null for the link of MAIL_TO where no person has this address. */
 export interface AcceptLink {
   id: string;
   person: string | null;
 }
 
-/** What an accept token stands for. Undefined if it is wrong, or of somebody who has been removed. */
+/** Undefined if the token is wrong, or of somebody who has been removed. */
 export async function readAcceptToken(
   { config, database, secret }: AcceptParts,
   token: string,
@@ -54,7 +49,7 @@ export async function readAcceptToken(
   return undefined;
 }
 
-/** Whether the request is that of the link's person. Nobody knows who reads a link that is nobody's. */
+/** Not with a link that has no person, because nobody knows who reads it. */
 export function isHeldBy({ assignee }: Pick<RequestRow, 'assignee'>, { person }: AcceptLink) {
   return person !== null && listedAddress([person], assignee ?? '') !== undefined;
 }
@@ -64,10 +59,6 @@ type AcceptOutcome =
   | { kind: 'taken'; row: RequestRow }
   | { kind: 'gone' };
 
-/**
- * Accepts a request through the link in a mail about it. One that somebody else has accepted is left to them, unless the
- * link's user takes it over.
- */
 export async function acceptByLink(
   { config, database, clock }: AcceptParts,
   link: AcceptLink,
@@ -82,7 +73,7 @@ export async function acceptByLink(
     const accepted = await applyChange(transaction, row, {
       to: 'accepted',
       who: link.person ?? 'link',
-      // Taken over, from the way too, it is another's, who has not said yet when they will be there.
+      // Whoever takes it over has not said yet when they will be there.
       columns: { assignee: link.person, accepted_at: times.at.toISOString(), eta_at: null },
       ...times,
       reach: reachOf(config),

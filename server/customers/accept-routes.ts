@@ -51,7 +51,6 @@ export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts):
         summary: 'Accepts a request, for somebody who has the link of its mail',
         body: z.strictObject({
           token: z.string(),
-          /** Also if somebody else has accepted it. */
           take_over: z.literal(true).optional(),
         }),
         response: { 200: acceptedRequest, 409: takenProblem },

@@ -9,21 +9,18 @@ import { isUnheard } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { type CustomerParts, onRequest } from './follow-request.ts';
 
-/** Of the large ones of all requests together: rebuilding the file, and backups, take time with each. */
+/** Of all requests' large pictures together: rebuilding the file and backups take longer with each. */
 const mostStoredBytes = 500_000_000;
 
-/** Several in a row are told once. */
+/** Several pictures in a row are announced once. */
 const quietMs = 5 * 60_000;
 
 export type AddOutcome =
-  /** `id` is that of the one there is, if it was sent before. */
+  /** `id` is that of the picture there is, if it was sent before. */
   | { kind: 'added'; id: string }
   | { kind: 'unknown' | 'past' | 'full' | 'no_room' | 'undecodable' | 'late' };
 
-/**
- * Adds a picture from the customer, and tells who has the request. Rejects if the decoder does not run.
- * @param isWanted whether the customer still waits for the answer
- */
+/** Rejects if the decoder does not run. `isWanted`: the customer still waits for the answer. */
 export async function addPhoto(
   parts: CustomerParts,
   requestId: string,
@@ -31,7 +28,7 @@ export async function addPhoto(
   isWanted: () => boolean,
 ): Promise<AddOutcome> {
   const digest = hash('sha256', bytes);
-  // What could not be stored is not decoded.
+  // Nothing is decoded that could not be stored.
   const before = await withRoom<'room' | AddOutcome>(
     parts,
     requestId,
@@ -53,7 +50,7 @@ interface Known {
   hash: string;
 }
 
-/** Runs `work` on the locked request, unless it has the picture already, or as many as it may. */
+/** Runs `work` on the locked request, unless it has this picture already, or as many as it may. */
 async function withRoom<Result>(
   parts: CustomerParts,
   requestId: string,

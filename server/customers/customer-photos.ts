@@ -14,13 +14,13 @@ import { type CustomerParts, onRequest, refusals } from './follow-request.ts';
 
 interface PhotoParts extends CustomerParts {
   secret: string;
-  /** The request whose link was used. Throws a ProblemError if it is none. */
+  /** Throws a ProblemError if no request's link was used. */
   idOf(request: FastifyRequest, reply: FastifyReply): Promise<string>;
 }
 
 const windowMs = 10 * 60_000;
 const noRoomSeconds = 3600;
-/** Each may take the decoder as long as a picture may. */
+/** Few, because each picture may keep the decoder busy for its longest time. */
 const photosPer10Min = { request: 20, client: 40 };
 
 /** What a customer may do with pictures (docs/product.md 12.23). */
@@ -29,7 +29,7 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { count, giveBack } = rateLimits(parts, windowMs);
 
-  // By its bytes, whatever it is called.
+  // The bytes show what a picture is, whatever its content type.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', rawBody);
 
@@ -42,7 +42,7 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
         summary: 'Adds a picture; the body is the bytes of a JPEG, PNG or WebP of at most 3 MB',
         response: { 201: addedPhoto },
       },
-      // Before its body has arrived.
+      // Refuses a wrong token before the body has arrived.
       onRequest: async (request, reply) => void (await idOf(request, reply)),
     },
     async (request, reply) => {

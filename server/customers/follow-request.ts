@@ -20,13 +20,12 @@ import { readBusy } from '../settings/settings.ts';
 const mostNotes = 5;
 const shownAfterEndMs = 30 * 24 * 3_600_000;
 
-/** Of a request that does not exist, and of one whose page is no longer shown. */
 export const refusals = {
   unknown: () => new ProblemError(404, 'notFound'),
   past: () => new ProblemError(410, 'followPast'),
 };
 
-/** What the customer's page shows. No street and no full phone number: customers share screenshots. */
+/** No street and no full phone number: customers share screenshots. */
 export async function customersView(
   { database, clock, secret }: Omit<CustomerParts, 'config'> & { secret: string },
   row: RequestRow,
@@ -67,7 +66,6 @@ function statusShown(status: RequestStatus): FollowedRequest['status'] {
   return status === 'spam' ? 'cancelled' : status;
 }
 
-/** Whether the request was closed 30 or more days ago, so that its page is no longer shown. */
 export function isPast({ closed_at }: RequestRow, clock: ServerClock): boolean {
   const closed = closed_at === null ? undefined : Date.parse(closed_at);
   return closed !== undefined && clock.now().getTime() - closed >= shownAfterEndMs;
@@ -81,7 +79,6 @@ export interface CustomerParts {
 
 type FollowOutcome = { kind: 'done'; row: RequestRow } | { kind: 'unknown' | 'past' | 'refused' };
 
-/** Adds a note from the customer, and queues the mails about it. `refused` if there are five already. */
 export async function noteByCustomer(
   parts: CustomerParts,
   id: string,
@@ -105,10 +102,7 @@ export async function noteByCustomer(
   });
 }
 
-/**
- * Cancels for the customer, and queues the mails and pushes about it. `refused` if the request is done; no change and
- * no mail if it is cancelled or spam already.
- */
+/** `refused` if the request is done. One that is cancelled or spam stays as it is. */
 export async function cancelByCustomer(parts: CustomerParts, id: string): Promise<FollowOutcome> {
   const { clock, config } = parts;
   const reach = reachOf(config);
@@ -143,7 +137,7 @@ export async function onRequest(
   });
 }
 
-/** Queues a mail to MAIL_TO and to who has it. Its ID includes the version: a request may have several of one kind. */
+/** The ID has the version in it, because a request may have several mails of one kind. */
 export async function tellDesk(
   { transaction, config }: Pick<CustomerParts, 'config'> & { transaction: Transaction<Tables> },
   kind: 'note' | 'cancelled',

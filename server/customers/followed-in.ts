@@ -10,11 +10,7 @@ import type { LinkParts } from './follow-routes.ts';
 const hourMs = 3_600_000;
 const mostWrong = 20;
 
-/**
- * Returns a function that resolves to the ID of the request that a customer follows, by `Authorization: Bearer` with the
- * token, or with the code of a text. It throws a 401 for a wrong one, and a 429 after 20 wrong codes in an hour: a code is
- * short enough to try many.
- */
+/** Reads the token, or the code of a text, after `Authorization: Bearer`. A code is short enough to try many. */
 export function followedIn(
   parts: LinkParts,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<string> {

@@ -23,12 +23,12 @@ import { tellDesk } from './follow-request.ts';
 
 const dayMs = 24 * 3_600_000;
 const joinsAfterEndMs = 7 * dayMs;
-/** How long a webhook that comes again is known, also when its text was erased. */
+/** A webhook that is repeated within this time is recognized, even if its text was erased. */
 const knownMs = 30 * dayMs;
 /** The longest that the provider delivers. */
 const longestText = 1600;
 const longestNumber = 40;
-/** Of one request; what comes after is unassigned. */
+/** Per request; what comes after is unassigned. */
 const mostReceived = 100;
 const mostHelpsPerDay = 2;
 const words = { en: english, es: spanish };
@@ -41,10 +41,7 @@ export interface ReceivingParts {
   secret: string;
 }
 
-/**
- * Stores a text that the provider delivers, once, and does what a keyword says. It joins the customer's request as a line of
- * its history, of which the desk is told; without one it is kept as unassigned, but for a keyword.
- */
+/** Stores a text once, however often it is delivered. Without a request it is unassigned, unless it is a keyword. */
 export async function receiveText(parts: ReceivingParts, received: ReceivedText): Promise<void> {
   const { database, clock, secret } = parts;
   const id = received.providerId;
@@ -56,7 +53,7 @@ export async function receiveText(parts: ReceivingParts, received: ReceivedText)
   await database.write(async (transaction) => {
     const spent = { id: `text ${id}`, expires_at };
     if (!(await insertRow(transaction, 'used_challenges', spent, 'skip'))) return;
-    // Locked before its deliveries are, as by who erases it.
+    // Locked before its deliveries, in the order in which erasing locks.
     const row = await lockTheirs(transaction, database.kind, phone, at);
     if (keyword?.kind === 'stop') await stopTexts(transaction, secret, phone, at);
     if (keyword?.kind === 'start') await startTexts(transaction, secret, phone);
@@ -78,7 +75,7 @@ export async function receiveText(parts: ReceivingParts, received: ReceivedText)
   });
 }
 
-/** The ten digits of a number of North America, or the beginning of what the provider calls another. */
+/** Ten digits, or the beginning of what the provider calls a number from outside North America. */
 function numberOf(from: string): string {
   return storable(from.slice(0, longestNumber)).replace(/^\+1(?=\d{10}$)/, '');
 }
@@ -130,7 +127,7 @@ async function join(
   await announce(transaction, reachOf(config), { key, about: next, at, push: 'texted', to });
 }
 
-/** Whether HELP is answered: whoever can send texts could have us send as many. */
+/** Limited, because every HELP would make us send a text. */
 async function mayHelp(
   transaction: Transaction<Tables>,
   secret: string,

@@ -14,12 +14,11 @@ function hashed(secret: string, email: string): string {
     .slice(0, hexDigits);
 }
 
-/** The token of the 'Not you?' link. It holds the hash and its proof, so that it works when the request is erased. */
+/** The token of the 'Not you?' link has the hash and its proof, so it works even when the request is erased. */
 export function suppressToken(secret: string, email: string): string {
   return requestToken(secret, 'suppress', hashed(secret, email));
 }
 
-/** Puts the address on the list. False if the token is wrong. */
 export async function suppressByToken(
   database: Database,
   secret: string,
@@ -51,7 +50,6 @@ export async function isSuppressed(
   return row !== undefined;
 }
 
-/** Takes the address off the list. False if it was not on it. */
 export async function unsuppress(
   database: Database,
   secret: string,

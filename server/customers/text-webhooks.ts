@@ -19,7 +19,7 @@ const lookAgainMs = [0, 200, 800, 2000];
 export const textWebhooks = fp(
   async function textWebhooks(app: FastifyInstance, { provider, ...parts }: TextOptions) {
     if (!provider) {
-      // Without their parser of forms they would be 415.
+      // In `onRequest`, because without the parser for forms the answer would be 415.
       const onRequest = async () => {
         throw new ProblemError(404, 'notFound');
       };
@@ -44,7 +44,7 @@ export const textWebhooks = fp(
           if (!received) throw new ProblemError(400, 'malformed');
           await receiveText(parts, received);
           app.outbox.wake();
-          // The provider sends no answer of ours then.
+          // The provider would text any content of the answer to the sender.
           return reply.code(204).send();
         },
       );
@@ -70,7 +70,7 @@ export const textWebhooks = fp(
   },
 );
 
-/** Stores what became of a text, the first of what it hears. Resolves to false if there is no such text. */
+/** The first outcome counts. Resolves to false if there is no such text. */
 async function noteOutcome(
   { database, clock }: ReceivingParts,
   { providerId, outcome, reason }: TextOutcome,

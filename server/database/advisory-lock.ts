@@ -10,7 +10,7 @@ const keys = {
   'review asks': 7_340_722,
 };
 
-/** Waits until no other transaction holds the lock, and holds it to the end of this one. SQLite has one writer anyway. */
+/** Holds the lock until the transaction ends. SQLite needs none, because it has one writer. */
 export async function takeLock(
   transaction: Transaction<Tables>,
   kind: Database['kind'],

@@ -4,7 +4,7 @@ import { partialOf, remove } from './copies.ts';
 
 const ownerOnly = 0o600;
 
-/** Writes a file under another name first, in `whileCopying`. Throws if `target` exists. */
+/** Writes a file under another name first. Call it in `whileCopying`. Throws if `target` exists. */
 export async function placeFile(
   target: string,
   list: (path: string) => void,
@@ -20,7 +20,6 @@ export async function placeFile(
   renameSync(partial, target);
 }
 
-/** Like `copyDatabase`, and throws if the copy is damaged. */
 export function copyChecked(path: string, target: string): void {
   copyDatabase(path, target);
   const damage = findDamage(target);
@@ -38,14 +37,14 @@ export function copyDatabase(path: string, target: string): void {
   }
 }
 
-/** To read, and so that a schema from somewhere else can call no function with an effect of its own. */
+/** Read-only, and so that a schema from elsewhere cannot call functions with side effects. */
 export function openUntrusted(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { readOnly: true, defensive: true });
   file.exec('pragma trusted_schema = off');
   return file;
 }
 
-/** SQLite's first complaint about a file; undefined if it is sound. Throws for anything but a database. */
+/** SQLite's first complaint about a file; undefined if it is sound. Throws if it is no database. */
 export function findDamage(path: string): string | undefined {
   const file = openUntrusted(path);
   try {

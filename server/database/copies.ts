@@ -1,32 +1,28 @@
-/** Keeps account of the files that backups and restores write, so that none stays in the clear (docs/product.md 12.12). */
+/** Keeps a list of the files that backups and restores write, so that none stays unencrypted (docs/product.md 12.12). */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isLocked, isMoved } from './sqlite.ts';
 
-/** Where the database stands in the clear for a while: before it is encrypted, after it was decrypted, to be restored. */
+/** Where the database is unencrypted for a while. */
 export const plainCopies = (database: string) => ({
   toEncrypt: `${database}.backup`,
   decrypted: `${database}.decrypted`,
   toRestore: `${database}.restore`,
 });
 
-/** Where a file is written that gets its name `target`, which is empty meanwhile, once it is complete. */
+/** Where a file is written until it is complete. Meanwhile `target` is empty, and reserves the name. */
 export const partialOf = (target: string) => `${target}.partial`;
 
-/**
- * An SQLite file with the paths that are being written, locked by who writes them, and deleted by them. A lock ends with
- * its process: a list without one tells what a process that was killed has left.
- */
+/** An SQLite file of the paths being written, which their writer locks. Without a lock the paths are left over. */
 const listOf = (database: string) => `${database}.copying`;
 
-/** Paths of which the list does not know; called while nobody copies. */
+/** More paths, which the list does not have. Called while nobody copies. */
 type Unlisted = () => readonly string[];
 
 /**
- * Runs `work`, and deletes what is left of its copies when it ends: the plain ones, and what it lists before it writes
- * it. One backup or restore of a database at a time: throws SQLite's error if another one is at work for longer than
- * `waitMs`, and blocks the thread until then.
+ * Runs `work`, and then deletes the plain copies and the paths that it has listed. Blocks the thread while another
+ * backup or restore is at work; throws SQLite's error after `waitMs`.
  */
 export async function whileCopying<Result>(
   database: string,
@@ -42,13 +38,13 @@ export async function whileCopying<Result>(
   }
 }
 
-/** Deletes what backups and restores that were killed have left, unless one is at work. Throws if it cannot. */
+/** Deletes what killed backups and restores have left, unless one is at work. */
 export function removeLeftCopies(database: string, unlisted: Unlisted = () => []): void {
   const list = claimIfLeft(database, unlisted);
   if (list) settle(list, database, unlisted());
 }
 
-/** The paths of what backups and restores that were killed have left; none while one is at work. */
+/** None while a backup or restore is at work. */
 export function leftCopies(database: string, unlisted: Unlisted = () => []): string[] {
   const list = claimIfLeft(database, unlisted);
   if (!list) return [];
@@ -83,7 +79,7 @@ function claim(database: string, waitMs: number): DatabaseSync {
       return list;
     } catch (error) {
       list?.close();
-      // Who had it before deleted it between its opening and that write.
+      // The process that had the file before deleted it after it was opened here.
       if (isMoved(error)) continue;
       throw isLocked(error)
         ? error
@@ -92,7 +88,7 @@ function claim(database: string, waitMs: number): DatabaseSync {
   }
 }
 
-/** Deletes what is listed, and with it the list. If that fails the list stays, for the next who looks. */
+/** If deleting fails the list stays, for the next attempt. */
 function settle(list: DatabaseSync, database: string, unlisted: readonly string[] = []): void {
   try {
     removeAll(list, database, unlisted);
@@ -102,7 +98,7 @@ function settle(list: DatabaseSync, database: string, unlisted: readonly string[
   }
 }
 
-/** Deletes the list before its lock is gone: nobody else may hold the lock of a file that is about to go. */
+/** Deletes the list before it is unlocked: otherwise somebody could lock a file that is about to go. */
 function release(list: DatabaseSync, database: string): void {
   rmSync(listOf(database), { force: true });
   list.close();
@@ -130,7 +126,6 @@ function removeAll(list: DatabaseSync, database: string, others: readonly string
 
 const companions = ['', '-journal', '-wal', '-shm'];
 
-/** Deletes a file, with what SQLite keeps beside a database. */
 export function remove(path: string): void {
   for (const end of companions) rmSync(`${path}${end}`, { force: true });
 }

@@ -18,9 +18,8 @@ export interface Database {
   /** Runs the work in a transaction, which is durable once this resolves. The work may run twice. */
   readonly write: Write;
   /**
-   * Makes sure that no byte of what was erased is left in a file of ours, nor in a copy that a backup or restore has left
-   * which was killed; quick if there is nothing to do. If it rejects, the next call tries again. PostgreSQL looks after
-   * its own files.
+   * Removes erased bytes from SQLite's files, and the copies that killed backups or restores have left. Quick if
+   * there is nothing to do. If it rejects, the next call tries again. PostgreSQL looks after its own files.
    */
   scrub(): Promise<void>;
   close(): Promise<void>;
@@ -31,10 +30,7 @@ interface DatabaseConfig {
   DATA_DIR: string;
 }
 
-/**
- * Opens PostgreSQL, or the SQLite file in DATA_DIR, with the schema up to date.
- * @param onIdleError called with errors outside of any query, such as a broken idle connection
- */
+/** @param onIdleError called with errors outside of any query, such as a broken idle connection */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: DatabaseConfig,
   onIdleError: (error: Error) => void,
@@ -52,7 +48,7 @@ export async function openPostgres(
   return database;
 }
 
-/** It connects with each query that needs it: until the database is there, they reject. */
+/** Connects when a query needs it: while the database cannot be reached, queries reject. */
 export function unmigratedPostgres(url: string, onIdleError: (error: Error) => void): Database {
   const query = new Kysely<Tables>({ dialect: postgresDialect(url, onIdleError) });
   return {
@@ -64,7 +60,7 @@ export function unmigratedPostgres(url: string, onIdleError: (error: Error) => v
   };
 }
 
-/** @param lockWaitMs after this a write rejects if another process still holds the file's write lock */
+/** @param lockWaitMs how long a write waits for another process's write lock before it rejects */
 export async function openSqlite(
   path: string,
   onIdleError: (error: Error) => void,
@@ -73,7 +69,7 @@ export async function openSqlite(
   const file = openSqliteFile(path);
   const query = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   await migrateOrClose(query);
-  // The site must start, even if the disk is full; the mark stays for the next start.
+  // The site must start even if the disk is full; the mark stays for the next start.
   try {
     if (isMarkedForScrub(file)) scrubFile(file);
   } catch (error) {

@@ -4,10 +4,7 @@ import type { RequestType } from '../../contract/fields.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { TextKind, TextState } from '../../contract/texts.ts';
 
-/**
- * A narrow copy of the columns that lists filter and search by, stored in the order of lists. A full scan
- * takes a tenth of the time that it takes in `submissions`, with its wide rows.
- */
+/** What lists filter and search by, in the order of lists: scanned in a tenth of the time that `submissions` takes. */
 export interface RequestIndexTable {
   created_at: string;
   submission_id: string;
@@ -24,18 +21,16 @@ export interface RequestIndexTable {
   email: string | null;
   eta_at: string | null;
   appointment_at: string | null;
-  /** The `eta_at` whose passing was told. */
+  /** The `eta_at` that desks were told has passed. */
   overdue_told: Generated<string | null>;
-  /** As in `submissions`. */
   danger: string | null;
 }
 
-/** A change of a request, or a note. */
 export interface HistoryTable {
   id: Generated<number>;
   submission_id: string;
   at: string;
-  /** The email address of a signed-in user, or `customer`, `link` or `terminal`. */
+  /** The email address of a signed-in user, or `customer`, `customer (text)`, `link` or `terminal`. */
   who: string;
   /** Both are null if only a note was added. */
   from_status: RequestStatus | null;
@@ -43,9 +38,9 @@ export interface HistoryTable {
   note: string | null;
   /** What `undoChange` puts back, as JSON; null if nothing can be undone. */
   before: string | null;
-  /** What makes a note one line, however often it is sent; null if it was sent without. */
+  /** From the desk, so that a note sent twice is stored once; null if it was sent without. */
   key: string | null;
-  /** What was changed beside the status: the values before, by field, as JSON. */
+  /** The values before of other fields that were changed, by field, as JSON. */
   changes: string | null;
 }
 
@@ -62,20 +57,19 @@ export interface PhotosTable {
   large: Uint8Array;
 }
 
-/** The events that streams send to desks. */
 export interface DeskEventsTable {
   id: Generated<number>;
   /** The order in which streams send events; null until a server has assigned it. See `numberEvents`. */
   position: number | null;
-  /** All three are null if the request was erased. */
+  /** This and the next two are null if the request was erased. */
   reference: string | null;
   version: number | null;
   status: RequestStatus | null;
   /** Null in rows of an earlier version, and if the request was erased. */
   about: EventAbout | null;
-  /** Of an alarm, or of one that was heard: the how manieth it is, from 1 on. */
+  /** The number of an alarm, or of one that was heard, from 1. */
   level: number | null;
-  /** By the wall clock: events are deleted too early if it was set, and desks then get `reload`. */
+  /** Wall clock: if it was set ahead, events are deleted too early, and desks get `reload`. */
   at: string;
 }
 
@@ -104,14 +98,14 @@ export interface DeskSessionsTable {
 
 export interface AlarmsTable {
   submission_id: string;
-  /** By the steady time, as `since`: when the wait began; null in a row of an earlier version. */
+  /** Both by the steady time. `since` is when the wait began; null in rows of an earlier version. */
   due_at: string;
   since: string | null;
-  /** Which alarm comes next, from 1 on. */
+  /** The number of the next alarm, from 1. */
   level: Generated<number>;
 }
 
-/** What is known of who uses the desk: a row for each who said something, or was added there. */
+/** Users of the desk. Those of DESK_EMAILS have a row only once there is something to store. */
 export interface PeopleTable {
   /** Folded. */
   email: string;
@@ -122,9 +116,9 @@ export interface PeopleTable {
   on_duty_since: string | null;
   /** When `on_duty` turns to its opposite; UTC. */
   until: string | null;
-  /** By whom they were added at the desk; null for those of DESK_EMAILS. */
+  /** Null for those of DESK_EMAILS. */
   added_by: string | null;
-  /** From which the address of their calendar is derived; null until they have looked at it. */
+  /** The address of their calendar is derived from it. Null until they have looked at it. */
   calendar: Generated<string | null>;
 }
 
@@ -136,15 +130,14 @@ export interface BlockedNumbersTable {
   at: string;
 }
 
-/** A text message that was received, sent, or is to be sent. */
 export interface TextsTable {
-  /** Of one to send, its outbox row's; of a received one, the provider's. */
+  /** The outbox row's if it is sent, the provider's if it was received. */
   id: string;
   /** Null while nobody knows which request it belongs to, and for texts to people of the desk. */
   submission_id: string | null;
   direction: 'in' | 'out';
   kind: TextKind | 'received';
-  /** The customer's ten digits; as sent, where it is no number of North America. */
+  /** Ten digits; a number from outside North America as it was received. */
   phone: string;
   /** `customer`, the address of whoever wrote it at the desk, `terminal`, or `site`. */
   who: string;
@@ -153,19 +146,18 @@ export interface TextsTable {
   state: TextState;
   /** Why it is dead. */
   reason: string | null;
-  /** By which the provider knows it. */
   provider_id: string | null;
   at: string;
 }
 
-/** Numbers that said stop. The rows outlive the requests. */
+/** Numbers that said stop, which outlive the requests. */
 export interface StoppedNumbersTable {
-  /** A keyed hash of the ten digits. */
+  /** A keyed hash of the number. */
   id: string;
   since: string;
 }
 
-/** Where the device of a session gets its pushes. Ends with the session. */
+/** Deleted with its session. */
 export interface PushSubscriptionsTable {
   session_id: string;
   endpoint: string;

@@ -15,12 +15,10 @@ interface Waiting {
 const lockRetryMs = 20;
 
 /**
- * SQLite has one writer, and a synced commit costs more than the writes in it. So all work that is waiting is
- * committed together, and each write() resolves after that commit. If one piece of work fails, the group is
- * rolled back and each piece runs alone: work may run twice, and a failure affects only its own caller.
- *
- * While another process holds the write lock, the commit is retried: SQLite's own wait would block the event
- * loop. After `lockWaitMs` a piece of work fails with SQLite's error.
+ * SQLite has one writer, and a synced commit costs more than the writes in it, so all waiting work is committed
+ * together. If one piece fails, the group is rolled back and each piece runs alone: work may run twice, but a failure
+ * affects only its own caller. While another process holds the write lock the commit is retried, because SQLite's own
+ * wait would block the event loop; after `lockWaitMs` a piece of work fails with SQLite's error.
  */
 export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
   const waiting: Waiting[] = [];
@@ -44,7 +42,7 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
     await retryUntilDone(attempt, { delayMs: lockRetryMs });
   }
 
-  /** Resolves to the work to retry because another process holds the lock; empty if there is none. */
+  /** Resolves to the work to retry because another process holds the lock. */
   async function tryCommit(group: Waiting[]): Promise<Waiting[]> {
     let hasBegun = false;
     try {

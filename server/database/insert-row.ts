@@ -5,11 +5,8 @@ import type { Tables } from './tables.ts';
 const texts = new WeakMap<object, Map<string, string>>();
 
 /**
- * Inserts one row. Building an insert and turning it into SQL costs Kysely more time than the database takes
- * for it, so the text is cached: bookings insert the same columns each time (docs/decisions/0039).
- *
- * @param onConflict with `skip`, a row that breaks a unique key is left out
- * @returns false if it was left out
+ * Inserts with cached SQL text, which Kysely takes longer to build than the database to run (docs/decisions/0039).
+ * @returns false if `skip` left out a row that breaks a unique key
  */
 export async function insertRow<Table extends keyof Tables>(
   transaction: Transaction<Tables>,

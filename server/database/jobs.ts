@@ -11,7 +11,7 @@ interface JobParts {
 export interface Job {
   name: string;
   everyMs: number;
-  /** The server starts: runs even if it is not due. With SQLite no other server can be at it. */
+  /** Runs it even if it is not due, when the server starts. With SQLite no other server can hold the job. */
   isForced?: boolean;
 }
 
@@ -20,13 +20,9 @@ export type Hold = (transaction: Transaction<Tables>) => Promise<void>;
 
 /** A server that dies releases its job after this. */
 const leaseMs = 5 * 60_000;
-/** Pause after a failure. */
 const retryMs = 10 * 60_000;
 
-/**
- * Runs `work` if it is due by the steady time and no other server is at it. Resolves to whether it ran. If the
- * work fails this rejects, and the job is due again after 10 minutes.
- */
+/** Resolves to whether the work was due, and no other server was at it. After a failure it is due in `retryMs`. */
 export async function runIfDue(
   parts: JobParts,
   job: Job,

@@ -3,10 +3,7 @@ import pg from 'pg';
 
 const jsonType = 114;
 
-/**
- * Every operation has a time limit, so that an unresponsive database causes a 503 instead of a hang.
- * JSON is returned as text, as on SQLite.
- */
+/** Time limits make an unresponsive database cause a 503 instead of a hang. JSON is text, as on SQLite. */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,8 +18,7 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
         type === jsonType ? (text: string) => text : pg.types.getTypeParser(type, format),
     },
   });
-  // Without listeners either error would end the process. The pool replaces a broken idle connection; on a
-  // connection in use, the next query rejects.
+  // Without these, an error of a connection, idle or in use, would end the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });

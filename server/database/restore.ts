@@ -30,10 +30,7 @@ export const damagedOf = (database: string) => `${database}.damaged`;
 /** More than any database has, so that it is copied in one step. */
 const allPages = 2 ** 30;
 
-/**
- * Replaces the database at `target` by a backup, brought up to date and with everybody signed out. The old one
- * is replaced in one transaction: a process that is killed leaves either the old or the new. Call it in `whileCopying`.
- */
+/** Replaces `target` in one transaction: a killed process leaves the old or the new. Call it in `whileCopying`. */
 export async function restore(path: string, target: string): Promise<RestoreOutcome> {
   const problem = await examine(path);
   if (problem) return problem;
@@ -55,7 +52,7 @@ export async function restore(path: string, target: string): Promise<RestoreOutc
   return { kind: 'restored', ...counts, aside };
 }
 
-/** Its schema first: looking for damage runs what a schema has in its checks and indexes. */
+/** Judges the schema first: looking for damage runs what the schema has in its checks and indexes. */
 async function examine(path: string): Promise<RestoreOutcome | undefined> {
   try {
     const verdict = await judgeFile(path);
@@ -80,7 +77,6 @@ function describeDamage(path: string): RestoreOutcome | undefined {
   return damage === undefined ? undefined : { kind: 'no_backup', damage };
 }
 
-/** Whether the file has exactly what our migrations make. */
 export function judgeFile(path: string): Promise<SchemaVerdict> {
   const file = openUntrusted(path);
   return judgeSchema(file).finally(() => file.close());
@@ -102,7 +98,7 @@ async function prepare(staged: string): Promise<{ requests: number; waitingMails
   }
 }
 
-/** Finds out whether the database may be replaced. A missing one is created empty. */
+/** Creates a missing database, empty. */
 function takeOver(path: string): 'free' | 'in_use' | 'newer' | 'no_database' {
   const file = new DatabaseSync(path, { timeout: 0 });
   try {

@@ -4,7 +4,7 @@ import { migrate, migrationNames } from './migrations/migrations.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** What a file has beside, or in place of, what our migrations make. Type and name are as the file says. */
+/** What a file has in addition to, or instead of, what our migrations make. */
 export interface SchemaDifference {
   kind: 'unknown' | 'changed' | 'missing';
   type: string;
@@ -27,22 +27,19 @@ interface SchemaObject {
 
 const list = 'kysely_migration';
 
-/** Whether no more is wrong than that an index is missing, which a later migration may add. */
+/** A later migration may add the index. */
 export function isIndexMissing(verdict: SchemaVerdict): boolean {
   if (verdict.kind !== 'foreign') return false;
   const { kind, type } = verdict.difference;
   return kind === 'missing' && type === 'index';
 }
 
-/**
- * Compares the tables, columns, checks, indexes, triggers and views of an SQLite file with those that our migrations make
- * up to its newest one. Runs nothing that the file brings along.
- */
+/** Compares a file's schema with what our migrations make up to its newest one. Runs nothing that the file brings. */
 export async function judgeSchema(file: DatabaseSync): Promise<SchemaVerdict> {
   const objects = readSchema(file);
   const isList = ({ name }: SchemaObject) => name === list;
   if (!objects.some(isList)) return { kind: 'other' };
-  // Before it is read: a view of its name could go on for ever.
+  // Compared before it is read: a view of this name could run forever.
   const newest = await schemaAfter(migrationNames.at(-1));
   const notTheList = findDifference(objects.filter(isList), newest.filter(isList));
   if (notTheList) return { kind: 'foreign', difference: notTheList };
@@ -59,12 +56,11 @@ export async function judgeSchema(file: DatabaseSync): Promise<SchemaVerdict> {
   return difference ? { kind: 'foreign', difference } : { kind: 'known' };
 }
 
-/** False for a migration of a newer version. */
 export function isKnownMigration(name: string): boolean {
   return migrationNames.includes(name);
 }
 
-/** In their order. More than we know of are not read. */
+/** Sorted, with at most one more than we know of. */
 export function migrationsOf(file: DatabaseSync): string[] {
   if (!readSchema(file).some(({ name }) => name === list)) return [];
   return file

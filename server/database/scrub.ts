@@ -5,12 +5,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Marks the file to be rebuilt. SQLite leaves deleted bytes in its file: even with `secure_delete` on,
- * copies of rows remain where pages were split. Call this in the transaction that deletes, so that if the
- * server dies before the rebuild, the next start does it.
- *
- * The mark is an odd `user_version`. It only counts up, so that a rebuild can tell whether more was deleted
- * while it ran, also by another process.
+ * Marks the file to be rebuilt: even with `secure_delete` on, SQLite leaves copies of deleted rows where pages were
+ * split. Call this in the transaction that deletes, so that if the server dies before the rebuild, the next start
+ * does it. The mark is an odd `user_version`, which only counts up, so that a rebuild can tell whether more was
+ * deleted while it ran.
  */
 export async function markForScrub(query: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(query);
@@ -28,9 +26,8 @@ function versionOf(file: DatabaseSync): number {
 }
 
 /**
- * Rebuilds the file and empties the write-ahead log. Blocks the thread, and needs as much free disk space
- * as the file takes. Throws if another process is reading the file. It then stays marked, as it does if
- * something was deleted meanwhile.
+ * Blocks the thread, and needs as much free disk space as the file takes. Throws if another process reads the file.
+ * If something is deleted meanwhile the file stays marked.
  */
 export function scrubFile(file: DatabaseSync): void {
   const mark = versionOf(file);
@@ -48,7 +45,7 @@ export function scrubFile(file: DatabaseSync): void {
   }
 }
 
-/** Runs `scrubFile` in a worker thread. Writes of this process wait for it. Rejects if it fails. */
+/** Runs `scrubFile` in a worker thread. Writes of this process wait for it. */
 export async function scrubInBackground(path: string): Promise<void> {
   const worker = new Worker(new URL('./vacuum-worker.ts', import.meta.url), {
     workerData: { path },

@@ -47,7 +47,7 @@ async function databaseTime(database: Database): Promise<number> {
   return rows[0]?.now.getTime() ?? Number.NaN;
 }
 
-/** Saves `at` unless a later time is saved already. Resolves to the saved time. */
+/** Resolves to `at`, or to a later time that was saved already. */
 async function saveSteadyTime(database: Database, at: Date): Promise<Date> {
   const { reached_at } = await database.write((transaction) =>
     transaction

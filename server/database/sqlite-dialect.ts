@@ -9,7 +9,6 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Kysely over node:sqlite. Prepares each SQL text once. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
   readonly #database: SqliteDatabase;
@@ -64,7 +63,7 @@ function withStatementCache(file: DatabaseSync): SqliteDatabase {
       let statement = prepared.get(sql);
       if (!statement) {
         statement = adapt(file.prepare(sql));
-        // Bounded in case statements turn out to vary; today only pragmas do, since values are part of their text.
+        // Bounded in case statements vary. Pragmas do, because their values are part of the text.
         if (prepared.size < 200 && !sql.startsWith('pragma')) prepared.set(sql, statement);
       }
       return statement;

@@ -9,10 +9,7 @@ const checkpointPages = 500;
 const checkpointEveryMs = 1000;
 const mostJournalBytes = 4 * 1024 * 1024;
 
-/**
- * Opens the file so that every commit is synced to disk before it returns.
- * @throws an error that names the file: SQLite's own does not
- */
+/** Every commit is synced to disk before it returns. Errors name the file, which SQLite's own do not. */
 export function openSqliteFile(path: string): DatabaseSync {
   try {
     return openDurable(path);
@@ -38,10 +35,7 @@ export function neverBlock(file: DatabaseSync): void {
   file.exec(`pragma busy_timeout = ${lockWaitMs}`);
 }
 
-/**
- * Copies the write-ahead log into the file within a second or two of a write, so that a copy of the file
- * alone is nearly complete, and a full disk gets the log's space back. Returns a function that stops it.
- */
+/** Keeps the file alone nearly complete, to be copied, and gives a full disk the write-ahead log's space back. */
 export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => void): () => void {
   const checkpoint = file.prepare('pragma wal_checkpoint(passive)');
   let changesSeen = -1;
@@ -63,19 +57,19 @@ export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => v
   return () => clearInterval(timer);
 }
 
-/** Whether a statement failed because another process or connection holds the lock (SQLITE_BUSY). */
+/** SQLITE_BUSY: another process or connection holds the lock. */
 export function isLocked(error: unknown): boolean {
   const busy = 5;
   return (codeOf(error) & 0xff) === busy;
 }
 
-/** Whether a write failed because the file was deleted after it was opened (SQLITE_READONLY_DBMOVED). */
+/** SQLITE_READONLY_DBMOVED: the file was deleted after it was opened. */
 export function isMoved(error: unknown): boolean {
   const moved = 8 | (4 << 8);
   return codeOf(error) === moved;
 }
 
-/** Whether a file is no database, or no longer a sound one (SQLITE_CORRUPT, SQLITE_NOTADB). */
+/** SQLITE_CORRUPT or SQLITE_NOTADB. */
 export function isDamage(error: unknown): boolean {
   const [corrupt, notADatabase] = [11, 26];
   return [corrupt, notADatabase].includes(codeOf(error) & 0xff);

@@ -28,21 +28,17 @@ type JsonColumn =
   | 'position'
   | 'danger';
 
-/**
- * The stored request with its JSON as text, and columns that only the server uses. Times are UTC ISO 8601
- * text, so that both dialects store, sort and return them alike.
- */
+/** JSON is stored as text, and times as UTC ISO 8601 text, which both databases sort and return alike. */
 export type RequestRow = Omit<StoredRequest, JsonColumn | 'status' | 'follow'> &
   Record<JsonColumn, string | null> &
   JobRecord & {
     status: RequestStatus;
-    /** Grows with each change. */
     version: number;
     /** First opened at the desk, or accepted. */
     seen_at: string | null;
-    /** When the acceptance that stands was given. */
+    /** When it was accepted, unless that was undone. */
     accepted_at: string | null;
-    /** The email address of the person who has it; null while it is pending, and where nobody is known. */
+    /** An email address; null while it is pending, and where nobody is known. */
     assignee: string | null;
     /** Since when it is done, cancelled or spam. */
     closed_at: string | null;
@@ -93,7 +89,7 @@ export interface OutboxTable {
   unknown_outcomes: number;
   created_at: string;
   finished_at: string | null;
-  /** What it needs beside what is stored of its request, as JSON. */
+  /** What it needs in addition to what is stored of its request, as JSON. */
   payload: string | null;
 }
 

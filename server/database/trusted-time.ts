@@ -4,7 +4,7 @@ import type { DeletionClockTable } from './tables.ts';
 
 const dayMs = 24 * 3_600_000;
 const longestMoveMs = 40 * dayMs;
-/** A clock that is corrected by less than this while it is watched still goes on. */
+/** A clock that is corrected by less than this while it is watched still counts as running. */
 const smallStepMs = 3_600_000;
 /** A run is recorded this often, because each record is a synced write. */
 const recordedEveryMs = 3_600_000;
@@ -13,7 +13,7 @@ const recordedEveryMs = 3_600_000;
 export interface DeletionPause {
   /** What the clock said at the last run. */
   before: string;
-  /** When it goes on by itself, if the clock goes on until then. */
+  /** When it resumes by itself, if the clock runs normally until then. */
   until: string;
 }
 
@@ -22,10 +22,7 @@ interface TrustParts {
   clock: Pick<ServerClock, 'now'>;
 }
 
-/**
- * The time by which old data may be deleted; undefined while the clock is not trusted (docs/product.md 9.12). Ask once
- * for what is deleted together: the clock may jump meanwhile.
- */
+/** Undefined while the clock is not trusted (docs/product.md 9.12). Ask once for all deletions: the clock may jump. */
 export async function timeToDeleteBy({ database, clock }: TrustParts): Promise<Date | undefined> {
   const now = clock.now();
   return (await deletionPause(database, now)) ? undefined : now;
@@ -40,9 +37,7 @@ export async function deletionPause(
 }
 
 /**
- * Returns a function that compares the clock with the last run and records the run; call it now and then. It resolves to
- * the time to delete by, or to why deletion waits.
- *
+ * Returns a function that records a run and resolves to the time to delete by, or to why deletion waits.
  * @param elapsedMs monotonic time, which shows a clock that is set while the server runs
  */
 export function clockJudge({ database, clock }: TrustParts, elapsedMs: () => number) {
@@ -77,7 +72,7 @@ export function clockJudge({ database, clock }: TrustParts, elapsedMs: () => num
   };
 }
 
-/** Records a run at this time, whatever was on record: somebody says that the clock is right. */
+/** For somebody who says that the clock is right. */
 export async function acceptClock({ database, clock }: TrustParts): Promise<void> {
   await database.write((transaction) => saveRun(transaction, clock.now()));
 }
@@ -91,7 +86,7 @@ async function saveRun(transaction: Database['query'], now: Date): Promise<void>
     .execute();
 }
 
-/** What is recorded while the clock is not trusted; undefined where it is, and deletion runs. */
+/** What to record while the clock is not trusted; undefined where deletion may run. */
 function waitAfter(
   { ran_at, waiting_since, seen_at }: DeletionClockTable,
   now: Date,

@@ -17,10 +17,7 @@ interface AlarmTextParts {
   now: Date;
 }
 
-/**
- * The text of an alarm to one of our people, and their number; undefined if somebody has accepted, or if they were removed,
- * have no number any more, or have said that texts to it are to stop. It says no more than a push does.
- */
+/** Says no more than a push. Undefined if somebody has accepted, or if the person left, has no number, or said stop. */
 export async function writeAlarmText(
   { delivery, request }: ClaimedDelivery,
   { config, database, secret, now }: AlarmTextParts,

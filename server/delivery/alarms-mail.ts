@@ -14,15 +14,11 @@ import { mostListed } from '../requests/unanswered.ts';
 import { htmlPage, link, localHour } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-/** What an alarm's delivery says of itself. */
 export function alarmPayload({ payload }: Pick<OutboxTable, 'payload'>): AlarmPayload {
   return payload === null ? { level: 1 } : JSON.parse(payload);
 }
 
-/**
- * The mail about many requests that nobody has answered. It contains nothing that was typed, so that none of them has to
- * be erased from it. Undefined if all are answered.
- */
+/** Quotes nothing that was typed: erasing a request leaves this mail alone. Undefined if all are answered. */
 export function writeAlarmsMail(
   { level }: AlarmPayload,
   unanswered: readonly RequestRow[],
@@ -55,12 +51,12 @@ export function writeAlarmsMail(
   };
 }
 
-/** How many they are, as far as that is known. */
+/** No more than `mostListed` are read. */
 export function countOf({ length }: readonly RequestRow[]): string {
   return length < mostListed ? String(length) : words.orMore(length);
 }
 
-/** What may be said of one to whoever reads it on a lock screen. */
+/** Only what anybody may read on a lock screen. */
 export function aboutOf({ service, town, created_at }: RequestRow): string[] {
   const known = services.find((name) => name === service) ?? words.otherService;
   return [known, town, words.since(localHour(created_at))].filter((text) => text !== null);

@@ -8,7 +8,6 @@ interface Appointment {
   at: string;
   minutes: number;
   isCancelled: boolean;
-  /** When it was written. */
   stamp: Date;
   summary: string;
   description: string;

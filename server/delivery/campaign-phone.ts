@@ -4,14 +4,14 @@ import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { readSetting } from '../settings/settings.ts';
 
-/** By source and medium alone: a click id of Google's has become these two by then. They may have any shape. */
+/** A Google click ID was turned into source and medium before it was stored. Both may be of any type. */
 function isCampaigns(trafficSource: string | null | undefined): boolean {
   const { source, medium } = trafficSource ? JSON.parse(trafficSource) : {};
   const areTexts = typeof source === 'string' && typeof medium === 'string';
   return areTexts && cameByCampaign({ utm_source: source, utm_medium: medium });
 }
 
-/** The campaign's number as displayed, if the customer came by it and it is set (docs/product.md 7.2). */
+/** As displayed; undefined unless the customer came by the campaign and its number is set (docs/product.md 7.2). */
 export async function campaignPhoneOf(
   database: Database,
   request: Pick<RequestRow, 'traffic_source'> | null | undefined,

@@ -22,10 +22,9 @@ const inLanguage = {
   es: { ...es, ...esNames, ...esCalls, ...esJob, ...esLanguage },
 };
 
-/** Whatever a mail to this customer says, in their language. */
 export const customersWords = ({ language }: Pick<RequestRow, 'language'>) => inLanguage[language];
 
-/** The option that was chosen, as the customer reads it; undefined if they typed something else. */
+/** In the customer's language; undefined if they typed something else. */
 export function optionName<Name extends Option>(
   { optionNames }: ReturnType<typeof customersWords>,
   offered: readonly Name[],
@@ -51,14 +50,10 @@ interface Letter {
   /** The number that this customer saw, as displayed. */
   phone?: string | undefined;
   subject: string;
-  /** The reference follows the first one. */
+  /** The reference follows the first block. */
   blocks: [string, ...Block[]];
 }
 
-/**
- * A mail to a customer: what it says, with the reference to give on the phone, then how to call, to follow the request, and
- * to get no more of them.
- */
 export function customerLetter({
   row,
   config,

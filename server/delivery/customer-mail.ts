@@ -4,11 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { customerLetter, customersWords, optionName } from './customer-letter.ts';
 
-/**
- * A confirmation in the customer's language that contains nothing the customer typed.
- *
- * @param phone the number that this customer saw, as displayed
- */
+/** Contains nothing that the customer typed. */
 export function writeCustomerMail(
   row: RequestRow,
   config: Config,
@@ -37,7 +33,7 @@ export function writeCustomerMail(
   });
 }
 
-/** The same question to everybody whose job is done, with the link to where the owner is reviewed. */
+/** The same question to everybody whose job is done. */
 export function writeReviewMail(
   row: RequestRow,
   config: Config,

@@ -17,7 +17,7 @@ interface DoctorParts {
 
 const oncePerDay = { key: 'doctor mail', most: 1, windowMs: 24 * 3_600_000 };
 
-/** Queues a mail about what the doctor has found, once a day at most. Resolves to whether it did. */
+/** At most one a day. Resolves to whether it was queued. */
 export async function queueDoctorMail(
   { database, clock, secret }: DoctorParts,
   findings: readonly string[],

@@ -14,14 +14,13 @@ export interface JobMailParts {
   row: RequestRow;
   config: Config;
   links: { follow: string; notYou: string };
-  /** The number that this customer saw, as displayed. */
   phone?: string | undefined;
   now: Date;
   /** What the locksmith says at the door, once somebody has accepted. */
   word: string | null;
 }
 
-/** The mail of a step that stands; undefined if another one does. `name`: first name of who has it. */
+/** Undefined if the request is not at that step. `name` is the first name of whoever has it. */
 export function writeStepMail(
   kind: 'accepted' | 'on_the_way',
   { row, now, word, ...letter }: JobMailParts,
@@ -52,7 +51,6 @@ export function writeStepMail(
   });
 }
 
-/** The mail that an appointment was made, moved or cancelled, with the file for the calendar. */
 export function writeAppointmentMail(
   { kind, at, minutes, uid }: AppointmentNews,
   { row, now, word, ...letter }: JobMailParts,

@@ -6,7 +6,7 @@ import type { Mail, Mailer } from './mailer.ts';
 interface MailParts {
   mailer: Mailer;
   log: FastifyBaseLogger;
-  /** A time if it is not to be sent before, by the steady one; undefined when there is no reason to send it any more. */
+  /** Resolves to a steady time to postpone it until, or to undefined if there is no reason left to send it. */
   write(claimed: ClaimedDelivery): Promise<Mail | Date | undefined>;
 }
 

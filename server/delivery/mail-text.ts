@@ -11,24 +11,22 @@ const lineEnd = /\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u;
 
 /** Makes typed text safe to put into one line of a mail: it cannot imitate another line. */
 export function oneLine(text: string): string {
-  // Also runs of spaces: a wide enough gap would wrap the rest to a new line on the screen.
+  // Also runs of spaces: a wide gap would wrap the rest to a new line.
   return text
     .replace(directionControls, '')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim();
 }
 
-/** The lines of a longer typed text, each made safe as above. */
 export function typedLines(text: string): string[] {
   return text.split(lineEnd).map((line) => oneLine(line));
 }
 
-/** A typed value: escaped, and isolated so that it cannot change the direction of the text around it. */
+/** Escapes typed text, and isolates it so that it cannot change the direction of the text around it. */
 export function typed(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
 }
 
-/** Typed lines in a block of their own. */
 export function quote(lines: string[]): string {
   const body = lines.map(typed).join('<br>\n');
   return `<blockquote style="margin:0;padding-left:12px;border-left:3px solid #cbd5e6;font-size:18px">${body}</blockquote>`;
@@ -38,22 +36,18 @@ export function link(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}" style="color:#1e3a8a">${typed(text)}</a>`;
 }
 
-/** A button as wide as the mail, of 52 px at least. Brass is for calling alone, as on the site. */
+/** Brass is for calling alone, as on the site. */
 export function button(href: string, text: string, look: 'brass' | 'navy'): string {
   const [ground, ink] = look === 'brass' ? ['#f2b233', '#0b1b46'] : ['#1e3a8a', '#ffffff'];
   const style = `display:block;padding:13px 16px;border-radius:8px;background-color:${ground};color:${ink};font-size:18px;font-weight:bold;line-height:26px;text-align:center;text-decoration:none`;
   return `<p style="margin:12px 0"><a href="${escapeHtml(href)}" class="button" style="${style}">${typed(text)}</a></p>`;
 }
 
-/** A line that is read at arm's length. */
 export function large(html: string, size: 28 | 22 | 20 = 28): string {
   return `<p style="margin:0 0 8px;font-size:${size}px;line-height:1.3;font-weight:bold">${html}</p>`;
 }
 
-/**
- * The mail around its body: the name on navy, and below it a sheet that is dark where the mail program is. Divisions, not
- * tables, so that nothing is announced as one (docs/decisions/0076).
- */
+/** Divisions, not tables, so that screen readers announce none (docs/decisions/0076). */
 export function htmlPage(body: string, siteUrl: string, language: Language = 'en'): string {
   const icon = `<img src="${escapeHtml(siteUrl)}/apple-touch-icon.png" width="32" height="32" alt="" style="vertical-align:middle;border:0">`;
   return `<!doctype html>

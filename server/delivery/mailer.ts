@@ -1,4 +1,4 @@
-/** One complete mail. Addresses stay structured: joining them into header text is left to nodemailer. */
+/** Addresses stay structured: joining them into header text is left to nodemailer. */
 export interface Mail {
   messageId: string;
   from: { name: string; address: string };
@@ -8,15 +8,11 @@ export interface Mail {
   text: string;
   html: string;
   date: Date;
-  /** A calendar file, which mail programs offer to put into the calendar. */
   icalEvent?: { method: string; filename: string; content: string };
 }
 
 export interface Mailer {
-  /**
-   * Resolves once the mail server has accepted the mail. Rejects with `OutcomeUnknown` if it may have been
-   * delivered, with any other error if it was not. An abort stops sending and rejects at once.
-   */
+  /** Rejects with `OutcomeUnknown` if the mail may have been delivered, with any other error if it was not. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ interface ComposedMail {
   message: Buffer;
 }
 
-/** The mail as MIME bytes. Values that look like file paths or URLs are never read. */
+/** Values that look like file paths or URLs are never read. */
 export async function compose(mail: Mail): Promise<ComposedMail> {
   const { envelope, message } = await transport.sendMail({
     ...mail,
@@ -27,7 +27,6 @@ export async function compose(mail: Mail): Promise<ComposedMail> {
   return { envelope, message };
 }
 
-/** The mailer that the configuration asks for: without SMTP_URL, mails become files. */
 export function openMailer({
   SMTP_URL,
   SMTP_TLS,

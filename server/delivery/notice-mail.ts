@@ -6,7 +6,6 @@ import { button, htmlPage, oneLine, quote, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import type { DeskAddresses } from './owner-mail.ts';
 
-/** The mail to the desk about a customer's note or cancellation. */
 export function writeNoticeMail(
   { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
   { reference, service, name, danger }: RequestRow,

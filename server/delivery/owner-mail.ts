@@ -21,7 +21,6 @@ import {
 } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-/** Between which a mail to the desk goes. */
 export interface DeskAddresses {
   from: string;
   to: string;
@@ -30,19 +29,17 @@ export interface DeskAddresses {
 interface Line {
   label: string;
   text: string;
-  /** Link target of the value. */
   href?: string;
 }
 
 const { labels } = ownerMail;
 
-/** All the owner needs to send someone out, with the phone number and the address as links. */
 export function writeOwnerMail(
   request: RequestRow,
   { from, to }: DeskAddresses,
   links: { accept: string; desk?: string | undefined; site: string },
   duplicates: readonly string[],
-  /** Of an alarm: the how manieth it is. */
+  /** The number of the alarm, from 1. */
   level?: number,
 ): Omit<Mail, 'messageId' | 'date'> {
   const title = oneLine(titleOf(request, level === undefined));
@@ -108,14 +105,13 @@ export function writeOwnerMail(
 
 const strong = (text: string, style = '') => `<p${style}><strong>${escapeHtml(text)}</strong></p>`;
 
-/** What it is, and where: 'ASAP: House Lockout, Union City'. */
+/** For example 'ASAP: House Lockout, Union City'. */
 function titleOf({ type, timeframe, service, town }: RequestRow, saysWhen: boolean): string {
   if (type === 'callback') return ownerMail.callback;
   const about = [service, town].filter(Boolean).join(', ');
   return saysWhen ? `${timeframe ?? ownerMail.noTimeframe}: ${about}` : about;
 }
 
-/** URL that the value links to, per field. */
 const links: Partial<Record<StoredField, (text: string) => string>> = {
   phone: telHref,
   email: mailtoHref,
@@ -128,7 +124,6 @@ type LineField = Extract<StoredField, ShownField>;
 const fieldLine = (row: RequestRow, name: LineField) =>
   line(labels[name], row[name], row[name] && links[name]?.(row[name]));
 
-/** Whom to call, where to go and how to get in. */
 function toGoThere(row: RequestRow): (Line & { size?: 28 | 22 })[] {
   const sized = (size: 28 | 22, entry: Line | undefined) => entry && { ...entry, size };
   return [
@@ -139,7 +134,6 @@ function toGoThere(row: RequestRow): (Line & { size?: 28 | 22 })[] {
   ].filter((entry) => entry !== undefined);
 }
 
-/** The rest, in a table: what was asked for, then where it came from. */
 function describe(row: RequestRow): Line[] {
   const vehicle: VehicleInfo | null = row.vehicle_info && JSON.parse(row.vehicle_info);
   const answer = (value: boolean | undefined) =>

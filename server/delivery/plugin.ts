@@ -45,18 +45,17 @@ interface NotificationsOptions {
   times?: Partial<OutboxTimes> | undefined;
 }
 
-/** Starts the outbox with the server, and closes it before the database closes. */
 export const notifications = fp(
   async function notifications(app: FastifyInstance, options: NotificationsOptions) {
     const { config, clock, database, deskSecret, times = {} } = options;
     const timeoutMs = times.postTimeoutMs ?? defaultTimes.postTimeoutMs;
     async function write(claimed: ClaimedDelivery) {
       const { delivery, request } = claimed;
-      // Looked up for each attempt, as the next: they may have been removed while the mail waited.
+      // For each attempt: the person may have been removed while the mail waited.
       const reader = copyReader(delivery);
       if (reader && !(await personOf(database.query, config, reader))) return undefined;
       const customer = recipientOf(delivery.kind) === 'customer' ? request?.email : null;
-      // The customer may have pressed the button while the mail waited.
+      // They may have asked for no more mails while this one waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       if (delivery.kind === 'review') {
         const turn = await reviewTurn(claimed, { database, clock, secret: deskSecret });
@@ -112,7 +111,7 @@ export const notifications = fp(
 const isAboutMany = ({ delivery: { kind }, request }: ClaimedDelivery) =>
   kind === 'alarm' && request === null;
 
-/** The request by now: the mail may have waited for days. Not locked, since erasing locks in the other order. */
+/** As it is now, because the mail may have waited for days. Not locked, because erasing locks in the other order. */
 function asItIs(transaction: Transaction<Tables>, id: string) {
   return transaction
     .selectFrom('submissions')
@@ -121,7 +120,7 @@ function asItIs(transaction: Transaction<Tables>, id: string) {
     .executeTakeFirst();
 }
 
-/** None for a mail to the customer of a closed request: nobody has to look at it any more. */
+/** None for a mail to the customer of a closed request: nobody has to look at it. */
 function deadMailPush(
   kind: OutboxTable['kind'],
   request: Pick<RequestRow, 'closed_at'> | null | undefined,

@@ -21,7 +21,7 @@ interface PushParts {
   timeoutMs: number;
 }
 
-/** Later than this, a push says nothing that mail and desk have not said long before. */
+/** A push later than this says nothing that mail and desk have not said long before. */
 const lastsMs = 24 * 3_600_000;
 /** Age alone is not enough: a clock that was set back or ahead by days must not silence every push. */
 const leastAttempts = 5;
@@ -81,7 +81,7 @@ export function pushDelivery(parts: PushParts): Deliver {
 
 const isAlarm = (reason: PushReason) => reason === 'unanswered' || reason === 'still_unanswered';
 
-/** Whether what is to be told is not so any more. */
+/** Whether what is to be told has changed since. */
 function isOver(reason: PushReason, about: PushAbout, email: string, now: Date): boolean {
   if (about === null) return false;
   if ('length' in about) return about.length === 0;
@@ -95,7 +95,7 @@ function timeLeftMs({ delivery }: ClaimedDelivery, clock: ServerClock): number {
   return Date.parse(delivery.created_at) + lastsMs - clock.now().getTime();
 }
 
-/** Undefined if there is none any more, or if its session has ended or may not sign in any more. */
+/** Undefined also if its session has ended, or if its person may no longer sign in. */
 async function subscriptionOf({ config, database, clock }: PushParts, session: string) {
   const found = await database.query
     .selectFrom('push_subscriptions')

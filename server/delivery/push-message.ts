@@ -6,16 +6,13 @@ import type { RequestRow } from '../database/tables.ts';
 import type { PushReason } from '../outbox/payloads.ts';
 import { localHour } from './mail-text.ts';
 
-/** A push about something beside the request must not take the place of the one about the request itself. */
+/** These must not replace the push about the request itself. */
 const besideIt: readonly PushReason[] = ['mail_dead', 'customer_mail_dead', 'photo', 'texted'];
 
 /** A request, many that are not answered, or none. */
 export type PushAbout = RequestRow | readonly RequestRow[] | null;
 
-/**
- * The push about a request, or many. A lock screen shows it to everybody, so it contains nothing
- * that was typed: no name, number or street, and no service in the customer's own words.
- */
+/** Quotes nothing that was typed, not even a service: a lock screen shows it to everybody. */
 export function writePush(
   reason: PushReason,
   about: PushAbout,
@@ -45,7 +42,7 @@ export function writePush(
   };
 }
 
-/** What is most in a push that a phone shows in full. */
+/** As many references as a phone shows in full. */
 const mostListed = 20;
 
 function listOf(requests: readonly RequestRow[]): string {

@@ -7,7 +7,7 @@ import { type SignInPayload, signInToken } from '../desk/sign-in-link.ts';
 import { button, htmlPage } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-/** The token is in the fragment, so that no server logs it. The page uses it when its button is pressed. */
+/** The token is in the fragment, so that no server logs it. The page uses it only when its button is pressed. */
 export function signInUrl({ SITE_URL }: Pick<Config, 'SITE_URL'>, token: string): string {
   return `${SITE_URL}/desk/sign-in#${token}`;
 }

@@ -21,10 +21,7 @@ export const defaultLimits: SmtpLimits = {
 
 type Done = (error?: Error | null) => void;
 
-/**
- * Sends one mail in one SMTP session. Rejects with `OutcomeUnknown` if the final dot was sent but not
- * answered, with any other error if the mail was not delivered. Always destroys the socket.
- */
+/** Rejects with `OutcomeUnknown` if the final dot got no answer, with any other error if nothing was delivered. */
 export async function converse(
   server: ReturnType<typeof parseConnectionUrl>,
   mail: { envelope: SMTPConnection.Envelope; message: Buffer },

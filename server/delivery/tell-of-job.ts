@@ -15,14 +15,10 @@ interface JobMailOptions {
   database: Database;
   deskSecret: string;
   now: Date;
-  /** The number of the campaign by which the customer came, as displayed. */
   campaignPhone: string | undefined;
 }
 
-/**
- * Writes a mail about a step or an appointment from how things stand now. Resolves to undefined where there is nothing to
- * tell, or if that address has had its six mails of the day.
- */
+/** Undefined where there is nothing left to tell, or if that address has had its six mails of the day. */
 export async function tellOfJob(
   { delivery }: Pick<ClaimedDelivery, 'delivery'>,
   kind: JobMail,

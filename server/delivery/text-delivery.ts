@@ -30,11 +30,11 @@ interface TextDeliveryParts {
 interface Written {
   digits: string;
   text: string;
-  /** Not stored. */
+  /** Sent after the text, and not stored. */
   link?: string | undefined;
   /** Counts as one of the number's six of the day. */
   isCapped?: boolean;
-  /** Shown with its request; one from the desk is stored already. */
+  /** Stores it, to be shown with its request. One from the desk is stored already. */
   isStored?: boolean;
   news?: AppointmentNews | undefined;
 }
@@ -99,7 +99,7 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
     }
   }
 
-  /** What holds now. Undefined where there is no reason to send it any more. */
+  /** Undefined where there is no reason left to send it. */
   async function write(claimed: ClaimedDelivery): Promise<Written | undefined> {
     const { delivery, request } = claimed;
     const { kind } = delivery;
@@ -128,7 +128,7 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
     return kind === 'sms_review' ? reviewUrl : undefined;
   }
 
-  /** What the desk, or the site in answer to HELP, has stored. */
+  /** What the desk stored, or the site in answer to HELP. */
   async function readReply({ delivery, request }: ClaimedDelivery): Promise<Written | undefined> {
     const stored = await database.query
       .selectFrom('texts')

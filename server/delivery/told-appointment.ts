@@ -3,16 +3,16 @@ import { isOpen } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 
-/** The appointment that a mail or text told the customer; `at` is null where it told them that there is none any more. */
+/** What a mail or text told the customer; `at` is null if it told them that there is no appointment any more. */
 interface ToldAppointment {
   at: string | null;
   minutes: number;
   version: number;
-  /** By which calendars know it: it stays when the appointment moves with a merge. */
+  /** Calendars know it by this, so it stays when a merge moves the appointment. */
   uid: string;
 }
 
-/** What the last one of the same kind has told them that was sent, or is being sent beside this one; undefined if there was none. */
+/** What the last delivery of this kind told them, whether it was sent or is being sent just now. */
 async function lastTold(
   { query }: Pick<Database, 'query'>,
   { id: except, kind, submission_id }: OutboxTable,
@@ -38,7 +38,7 @@ export interface AppointmentNews {
   uid: string;
 }
 
-/** What there is to tell by now; undefined if the customer knows it, if it is over, or if the request was taken for spam. */
+/** Undefined if the customer knows it, if it is over, or if the request was taken for spam. */
 export async function appointmentNews(
   database: Pick<Database, 'query'>,
   delivery: OutboxTable,
@@ -57,7 +57,7 @@ export async function appointmentNews(
   return { kind: known ? 'moved' : 'set', at, minutes, uid };
 }
 
-/** Stores what a delivery tells, before it is sent: it counts once it was. */
+/** Called before the delivery is sent. `lastTold` counts it once it is. */
 export async function rememberTold(
   transaction: Transaction<Tables>,
   { id }: OutboxTable,

@@ -30,7 +30,6 @@ interface Week {
   paid: [source: string | null, cents: number][];
 }
 
-/** Payload of the mail's outbox rows. */
 export interface WeeklyPayload {
   /** The first day of last week. */
   from: string;
@@ -53,17 +52,14 @@ export const weeklyFigures = fp(
   { name: 'weekly-figures', dependencies: ['notifications'] },
 );
 
-/**
- * Queues Monday's mail to each of the people of the desk, once, whatever crashes and how many servers run. Resolves to
- * whether it did. A server that was off at 7 AM does it later that Monday, on no other day; weeks without anything have none.
- */
+/** Queues once, however many servers run. One that was off at 7 AM does it later that Monday, on no other day. */
 export async function queueWeeklyMail({ config, database, clock }: WeeklyParts): Promise<boolean> {
   const at = clock.now();
   if (weekday(at) !== 'Mon' || localHourOf(at) < firstHour) return false;
   const monday = localDay(at);
   if ((await readSetting(database, 'weekly_mail_told')) === monday) return false;
   if (!(await isSwitchedOn(database, 'weekly_mail'))) return false;
-  // A clock that was set wrong would tell of another week.
+  // With a clock that was set wrong the mail would tell of another week.
   if (!(await timeToDeleteBy({ database, clock }))) return false;
   const people = await peopleAddresses(database.query, config);
   if (people.length === 0) return false;
@@ -105,7 +101,7 @@ async function readWeek(database: Database, from: string, until: string): Promis
   };
 }
 
-/** Remembers for which Monday people were told. False if another server, or this one, was first. */
+/** False if people were told already, by another server or by this one. */
 async function isFirstToTell(transaction: Transaction<Tables>, monday: string): Promise<boolean> {
   const told = await transaction
     .insertInto('settings')

@@ -11,14 +11,13 @@ import { htmlPage, link, oneLine, typed } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import type { WeeklyPayload } from './weekly-figures.ts';
 
-/** Sources may be anybody's words, and as many. */
+/** Sources may be anybody's words, of any length and number. */
 const longestName = 60;
 const mostSources = 10;
 
 const dayText = localFormat({ month: 'short', day: 'numeric' });
 const shownDay = (day: string) => dayText(`${day}T17:00:00Z`);
 
-/** The mail about last week, and the week before beside it. */
 export function writeWeeklyMail(
   delivery: OutboxTable,
   { MAIL_FROM, MAIL_TO, SITE_URL }: Config,

@@ -19,15 +19,12 @@ interface MailParts {
   deskSecret: string;
   /** The steady time. */
   now: Date;
-  /** The requests that are not answered, for a mail about many. */
   unanswered?: readonly RequestRow[] | undefined;
-  /** The number of the campaign by which the customer came, as displayed. */
   campaignPhone?: string | undefined;
   /** The references of other open requests by the same person. */
   duplicates?: readonly string[];
 }
 
-/** The Message-ID of a mail with this id. */
 export function messageIdOf(id: string, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
   return `<${id}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`;
 }
@@ -37,10 +34,7 @@ export function envelopeOf({ id, created_at }: OutboxTable, config: Config) {
   return { messageId: messageIdOf(id, config), date: new Date(created_at) };
 }
 
-/**
- * Composes the mail of an outbox row from what is stored. Called for each attempt. Undefined when there is no
- * reason to send it any more.
- */
+/** Called for each attempt. Undefined if there is no reason left to send it. */
 export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | undefined {
   const { delivery } = claimed;
   const written = writeKind(claimed, parts);

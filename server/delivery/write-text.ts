@@ -16,19 +16,18 @@ export interface TextParts {
   row: RequestRow;
   /** First name of who has it, as they gave it. */
   name: string | null;
-  /** The number that this customer saw, as displayed. */
   phone?: string | undefined;
   now: Date;
   news?: AppointmentNews | undefined;
 }
 
-/** What is left of a message for a name, whatever else is the longest. */
+/** What the longest message leaves for a name, so that it stays a single text. */
 const longestName = 20;
 
-/** A text to a customer, without its link; undefined where there is nothing to tell any more. */
+/** Without its link; undefined where there is nothing left to tell. */
 export function writeText(kind: TextKind, parts: TextParts): string | undefined {
   const text = textOf(kind, parts);
-  // Times in Spanish, such as those of a Saturday.
+  // Spanish times have letters that GSM-7 lacks, such as 'sáb' for Saturday.
   return text && inGsm7(text);
 }
 
@@ -69,7 +68,7 @@ function textOf(
   }
 }
 
-/** One that would make two messages of one, as in Arabic or with a picture, is left out. */
+/** Undefined for a name that would split the text in two, such as one in Arabic or with an emoji. */
 function shortName(name: string | null): string | undefined {
   const short = name === null ? undefined : septetsOf(inGsm7(name));
   return name !== null && short !== undefined && short <= longestName ? name : undefined;

@@ -35,7 +35,7 @@ export async function calendarRoutes(instance: FastifyInstance, parts: SignInPar
   );
 }
 
-/** The calendar itself: calendar programs have its address, and no session. */
+/** Without a session: calendar programs have only the address. */
 export async function calendarFile(instance: FastifyInstance, parts: DeskParts): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const limits = rateLimits(parts, hourMs);

@@ -13,21 +13,20 @@ import { readRequestToken, requestToken } from '../requests/request-token.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const shown = { beforeMs: 30 * dayMs, afterMs: 90 * dayMs };
-/** Of a job that has no planned length. */
+/** For a job that has no planned length. */
 const usualMinutes = 60;
-/** Somebody may press 'Done' the next day only. */
+/** Somebody may press 'Done' only on the next day. */
 const longestMs = 480 * minuteMs;
-/** So that no flood of requests makes a file that grows without end. */
+/** Otherwise a flood of requests would make the file grow without end. */
 const mostEvents = 1000;
 
 interface CalendarParts {
   config: Config;
   database: Database;
-  /** The key from which the tokens of links are derived. */
   secret: string;
 }
 
-/** The address of a person's calendar, made when it is first asked for. Renewing it ends the one before. */
+/** Made when it is first asked for. A renewed one replaces it. */
 export async function calendarUrl(
   { config, database, secret }: CalendarParts,
   email: string,
@@ -52,7 +51,6 @@ export async function calendarUrl(
   return `${config.SITE_URL}/api/desk/calendar/${token}.ics`;
 }
 
-/** Whether the file is that of a calendar: of somebody who may use the desk, and has not renewed it since. */
 export async function isCalendar(
   { config, database, secret }: CalendarParts,
   file: string,
@@ -65,7 +63,7 @@ export async function isCalendar(
   return row !== undefined && (await personOf(database.query, config, row.email)) !== undefined;
 }
 
-/** The calendar file (RFC 5545) of the appointments and jobs of the last 30 and the next 90 days: no name, number or street. */
+/** The calendar file (RFC 5545), without any name, number or street. */
 export async function writeCalendar(
   { config, database }: Pick<CalendarParts, 'config' | 'database'>,
   now: Date,
@@ -86,7 +84,7 @@ export async function writeCalendar(
     calendar.createEvent({
       id: `${reference}@${site.hostname}`,
       sequence: version,
-      // The same until something is done with it, so that the file is the same, too.
+      // The same until something is done with the job, so that the file and its ETag stay the same.
       stamp: row.done_at ?? row.on_the_way_at ?? row.accepted_at ?? row.created_at,
       start: new Date(start),
       end: new Date(endOf(row, start)),
@@ -100,7 +98,6 @@ export async function writeCalendar(
 
 type Job = Awaited<ReturnType<typeof readJobs>>[number];
 
-/** What is open, what has come since 90 days before that day, and what had an appointment since it, the newest first. */
 function readJobs({ query }: Pick<Database, 'query'>, from: string) {
   const came = new Date(Date.parse(from) - shown.afterMs).toISOString();
   return query

@@ -6,7 +6,6 @@ export function deskCookie(isSecure: boolean) {
   const name = isSecure ? names.secure : names.loopback;
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
-    /** The token from a Cookie header; undefined if it has none. */
     read(header: string | undefined): string | undefined {
       const pairs = (header ?? '').split(';').map((pair) => pair.trim());
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

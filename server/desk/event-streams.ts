@@ -21,14 +21,13 @@ interface StreamParts {
   database: Database;
   log: FastifyBaseLogger;
   times: StreamTimes;
-  /** Resolves to the IDs of those sessions that have not ended. */
   liveSessions(ids: string[]): Promise<Set<string>>;
 }
 
 interface Stream {
   output: PassThrough;
   session: string;
-  /** Names the window that listens, if it says so. */
+  /** The window that listens, if it names itself. */
   tab: string | undefined;
   /** Position of the last event sent. */
   position: number;
@@ -41,10 +40,7 @@ const mostAtOnce = 1000;
 /** A client that does not read is disconnected if more than this many bytes are waiting for it already. */
 const mostWaiting = 64 * 1024;
 
-/**
- * Sends changes to every open desk. Events are polled from the database, so that changes made by other
- * servers and by the terminal are sent too.
- */
+/** Polls events from the database, because other servers and the terminal make changes, too. */
 export function createEventStreams({ database, log, times, liveSessions }: StreamParts) {
   const streams = new Set<Stream>();
   let looking: Promise<void> | undefined;
@@ -113,11 +109,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
 
   return {
     wake,
-    /**
-     * Resolves to undefined if the session or the server has too many streams.
-     * @param lastEventId the Last-Event-ID header: the last event that the window has got
-     * @param tab a window that opens a new stream has given up its old one, which may seem open for minutes
-     */
+    /** Undefined if there are too many. @param tab its older stream, which may seem open for minutes, is closed */
     async open(
       session: Session,
       lastEventId: string | undefined,

@@ -1,7 +1,7 @@
 import type { RequestEvent } from '../../contract/answers/requests.ts';
 import type { NumberedEvent } from '../requests/event-log.ts';
 
-/** An event as a stream sends it. Those of an erased request are blank, and ask to read the list again. */
+/** Events of an erased request are blank: a desk then reads its list again. */
 export function textOf({ position, reference, version, status, about }: NumberedEvent): string {
   return reference === null || version === null || status === null
     ? reloadText(position)

@@ -13,7 +13,6 @@ export interface DeskParts {
   clock: ServerClock;
   /** The key from which the tokens of links are derived. */
   secret: string;
-  /** With which browsers subscribe to our pushes. */
   vapidPublicKey: string;
   streamTimes?: Partial<StreamTimes> | undefined;
 }
@@ -28,7 +27,6 @@ export function rememberSession(request: FastifyRequest, session: Session): void
   signedInAs.set(request, session);
 }
 
-/** The session of the user who made this request. Throws a 401 if there is none. */
 export function sessionOf(request: FastifyRequest): Session {
   const session = signedInAs.get(request);
   if (!session) throw new ProblemError(401, 'signedOut');

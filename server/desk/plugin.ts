@@ -10,7 +10,6 @@ import { endUnlistedSessions } from './sessions.ts';
 import { signIn } from './sign-in-routes.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Everything under /api/desk, unless the desk is off. */
 export const desk = fp(
   async function desk(app: FastifyInstance, options: DeskParts) {
     const access = deskAccess(options.config);

@@ -12,10 +12,7 @@ export const pushSubscription = z.strictObject({
   keys: z.strictObject({ p256dh: base64url, auth: base64url }),
 });
 
-/**
- * Whether a subscription's endpoint may be posted to: https, and on a public network. On loopback only if the
- * site itself is, for development. A host name is checked again whenever it is resolved.
- */
+/** Https on a public network, or on loopback if the site is there. A host name is checked again when it is looked up. */
 export function isUsableEndpoint(endpoint: string, siteUrl: string): boolean {
   const url = URL.parse(endpoint);
   if (url?.protocol !== 'https:' || url.username || url.password) return false;
@@ -25,7 +22,7 @@ export function isUsableEndpoint(endpoint: string, siteUrl: string): boolean {
   return isIP(literal) === 0 || mayConnect(hostname, literal);
 }
 
-/** Whether the keys are a point on the curve P-256 and a secret of 16 bytes, as RFC 8291 demands. */
+/** A point on the curve P-256 and a secret of 16 bytes, as RFC 8291 demands. */
 export function areUsableKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== 65 || Buffer.from(auth, 'base64url').length !== 16) return false;

@@ -5,7 +5,6 @@ import { outboxRow } from '../outbox/waiting-mail.ts';
 
 type Subscription = Pick<PushSubscriptionsTable, 'endpoint' | 'p256dh' | 'auth'>;
 
-/** The subscription of a session; undefined if it has none. */
 export async function findSubscription(
   { query }: Pick<Database, 'query'>,
   session: string,
@@ -17,14 +16,14 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-/** Stores the one subscription of a session. Another session on the same device loses its own. */
+/** Another session on the same device loses its subscription. */
 export async function saveSubscription(
   database: Database,
   session: string,
   subscription: Subscription,
 ): Promise<void> {
   await database.write(async (transaction) => {
-    // Who signs in again on the same device still reads when it was last told of something.
+    // Whoever signs in again on a device still sees when it last got a push.
     const earlier = await transaction
       .selectFrom('push_subscriptions')
       .select('last_push_at')
@@ -49,10 +48,7 @@ export async function deleteSubscription(database: Database, session: string): P
   );
 }
 
-/**
- * Queues a test push to a session's device: one at a time, since a device may be unreachable. Resolves to
- * false if it has no subscription.
- */
+/** One at a time, because a device may be unreachable. Resolves to false if there is no subscription. */
 export async function queueTestPush(
   database: Database,
   clock: ServerClock,

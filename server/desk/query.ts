@@ -19,14 +19,12 @@ export const storableText = (most: number) =>
     .max(most)
     .refine((value) => value.isWellFormed() && !value.includes('\0'));
 
-/** An empty value counts as not given. */
 const text = storableText(longestSearch)
   .transform((value) => value || undefined)
   .optional();
 
 const day = text.refine((value) => value === undefined || startOfDay(value) !== undefined);
 
-/** One status, or several separated by commas. */
 const statuses = text
   .transform((value) => value?.split(','))
   .pipe(z.array(z.enum(requestStatuses)).optional());

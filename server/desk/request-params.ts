@@ -8,7 +8,6 @@ export const referenceText = z
 /** What has another shape names nothing, and is answered 404 without asking the database (http/error-handler.ts). */
 export const requestParams = z.object({ reference: referenceText });
 
-/** What makes a note or a text one, however often it is sent. */
 export const lineKey = z
   .string()
   .regex(/^[A-Za-z0-9-]{16,64}$/)

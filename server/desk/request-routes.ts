@@ -36,7 +36,7 @@ export async function requestRoutes(
 ): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  /** The changed record, or 409 with the record as somebody else has left it. */
+  /** The changed record, or a 409 with the record as somebody else has left it. */
   async function answer(
     reply: FastifyReply,
     outcome: ChangeOutcome,

@@ -24,7 +24,7 @@ export interface SessionParts {
 
 export type Session = DeskSessionsTable;
 
-/** Resolves to the new session's ID and token. Ends `earlier`, the session whose token the browser sent. */
+/** `earlier` is the token that the browser sent, whose session ends. */
 export async function startSession(
   { database, clock }: Omit<SessionParts, 'config'>,
   { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
@@ -62,10 +62,7 @@ export async function startSession(
   return { id: row.id, token };
 }
 
-/**
- * The session of a cookie's token. Extends it, as it has been used. Resolves to undefined if the session
- * has ended, or if its address may no longer sign in.
- */
+/** Extends a session that is used. Undefined if it has ended, or if its address may no longer sign in. */
 export async function touchSession(
   { database, clock, config }: SessionParts,
   token: string,
@@ -90,7 +87,6 @@ export async function touchSession(
   return { ...session, ...used };
 }
 
-/** The sessions that have not ended, last used first; those of every address if `email` is undefined. */
 export async function listSessions(
   { database, clock }: Omit<SessionParts, 'config'>,
   email?: string,
@@ -104,7 +100,6 @@ export async function listSessions(
   return (email === undefined ? sessions : sessions.where(hasAddress(email))).execute();
 }
 
-/** Deletes sessions. Resolves to the number deleted. */
 export async function endSessions(
   database: Database,
   which: { id: string } | { email: string },

@@ -16,7 +16,6 @@ import {
 import type { SignInParts } from './parts.ts';
 
 const params = z.object({ key: z.string() });
-/** What is not named stays. */
 const settingChanges = z.record(z.string(), z.string().nullable());
 const notFound = () => new ProblemError(404, 'notFound');
 

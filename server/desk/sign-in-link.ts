@@ -15,10 +15,7 @@ interface LinkParts {
   secret: string;
 }
 
-/**
- * The token of a link. It is derived from the link's ID and a secret, so that the outbox can write the mail
- * without the token being stored.
- */
+/** Derived from the link's ID and a secret, so that the outbox can write the mail without a stored token. */
 export function signInToken(secret: string, linkId: string): string {
   return createHmac('sha256', secret).update(`sign-in ${linkId}`).digest('base64url');
 }
@@ -27,13 +24,7 @@ export function hashOfToken(token: string): string {
   return hash('sha256', token);
 }
 
-/**
- * Stores a link and queues its mail, unless the address has had too many. Resolves to whether it did.
- *
- * @param email as listed: what is not listed is not counted
- * @param isWithinLimits whether it was asked for by a client with links left; else only the one goes out that an
- *   address always gets
- */
+/** @param isWithinLimits whether the client has links left; if not, only the one goes out that is always owed */
 export async function mailSignInLink(
   parts: LinkParts,
   email: string,
@@ -65,7 +56,7 @@ export interface SignInPayload {
   expires_at: string;
 }
 
-/** Stores a link and resolves to its token, for the terminal. Sends no mail. */
+/** For the terminal: no mail is sent. */
 export async function makeSignInToken(parts: LinkParts, email: string): Promise<string> {
   const { id, row } = newLink(parts, email);
   await parts.database.write((transaction) =>
@@ -80,7 +71,7 @@ function newLink({ clock, secret }: LinkParts, email: string) {
   return { id, row: { token_hash: hashOfToken(signInToken(secret, id)), email, expires_at } };
 }
 
-/** Deletes a link. Resolves to its address; undefined if the token is wrong, used or expired. */
+/** Undefined if the token is wrong, used or expired. */
 export async function spendSignInToken(
   { database, clock }: Omit<LinkParts, 'secret'>,
   token: string,

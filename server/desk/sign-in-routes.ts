@@ -37,7 +37,7 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
     },
     async ({ body, ip, log }, reply) => {
       const wait = await limits.count(clientLimits('desk link', ip, linksPerClient));
-      // Read for every address, so that it takes the same whether one is known.
+      // Read for every address, so that the answer takes as long for one that is unknown.
       const people = await peopleAddresses(database.query, config);
       const listed = listedAddress(people, body.email);
       log.info({ isListed: listed !== undefined }, 'sign-in link asked for');
@@ -76,10 +76,7 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
   );
 }
 
-/**
- * Mails the links that are asked for once a second, so that a request does and takes the same for every address, and
- * nothing is stored for one that is not listed. Returns a function that asks for one.
- */
+/** Links are mailed once a second, so that a request takes the same time whether its address is listed or not. */
 function mailLater(app: FastifyInstance, options: SignInParts) {
   /** Listed addresses, and whether a client asked that had links left. */
   const asked = new Map<string, boolean>();

@@ -20,14 +20,13 @@ import { settingsRoutes } from './settings-routes.ts';
 import { statsRoutes } from './stats-routes.ts';
 import { textRoutes } from './text-routes.ts';
 
-/** Everything that needs a session. */
 export async function signedIn(app: FastifyInstance, parts: SignInParts): Promise<void> {
   app.addHook('onRequest', async (request) => {
     const token = parts.cookie.read(request.headers.cookie);
     const session = token && (await touchSession(parts, token));
     if (!session) throw new ProblemError(401, 'signedOut');
     rememberSession(request, session);
-    // By its ID, which signs nobody in: the log names no person.
+    // The ID signs nobody in, and names no person in the log.
     request.log = request.log.child({ session: session.id });
   });
   const routes = [

@@ -34,7 +34,7 @@ const columns = [
 const pageSize = 1000;
 const nothing: Counts = { requests: 0, accepted: 0, done: 0, quoted_cents: 0, paid_cents: 0 };
 
-/** Statistics of the requests created from `since` (UTC, inclusive) to `until` (UTC, exclusive). */
+/** Requests from `since` (inclusive) to `until` (exclusive), both UTC. */
 export async function readStats(
   database: Database,
   range: { since: string; until: string },
@@ -59,7 +59,7 @@ export async function readStats(
     count(isPaid ? campaigns.paid : campaigns.free, campaign, row);
     if (row.assignee !== null) count(people, row.assignee, row);
     if (row.arrived_at && row.eta_at) late.push(secondsBetween(row.eta_at, row.arrived_at));
-    // Whoever takes a call has seen and accepted it at that moment: that says nothing of how soon others are answered.
+    // Whoever takes a call has seen and accepted it at that moment, which says nothing of how soon others are.
     if (row.captcha_provider === deskPage) continue;
     if (row.seen_at) toSeen.push(secondsBetween(row.created_at, row.seen_at));
     if (row.accepted_at) toAccepted.push(secondsBetween(row.created_at, row.accepted_at));
@@ -122,7 +122,7 @@ async function* rowsBetween(
   }
 }
 
-/** New York's days begin with an hour of UTC's, and to find the day of each request would take most of the time. */
+/** Caches days by UTC hour, on which New York's days begin: finding each row's day would take most of the time. */
 function dayByHour() {
   const known = new Map<string, string>();
   return (time: string): string => {
@@ -158,7 +158,7 @@ function sourceOf(json: string | null): { source: Name; campaign: Name; isPaid: 
   return { source: nameOf(source), campaign: nameOf(campaign), isPaid: Boolean(isPaid) };
 }
 
-/** It has come from a browser, and may be anything. */
+/** It has come from a browser, and may have any type. */
 const nameOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Never negative: who comes early is not late, and the clock may have been set back in between. */

@@ -9,7 +9,7 @@ import { type Language, languages } from '../../contract/languages.ts';
 const english = { ...problemDetails, ...deskProblems };
 type Words = typeof english;
 
-/** Why an answer refuses: the name of its words, also for counting, one of a fixed set. */
+/** The name of a refusal's words, which is also its label in the counts. */
 export type ProblemCode = {
   [Code in keyof Words]: Words[Code] extends string ? Code : never;
 }[keyof Words];
@@ -20,10 +20,7 @@ export const problemWords: Record<Language, Translated<Words>> = {
   es: { ...english, ...inSpanish, ...customerProblems },
 };
 
-/**
- * The language in which an answer is read: what the body says, or else `Accept-Language` where it is exactly what our
- * Spanish pages send. The header of a browser never is, and says nothing of the page.
- */
+/** An `Accept-Language` counts only if it is exactly what our Spanish pages send, never a browser's own. */
 export function answerLanguage({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>) {
   const named = typeof body === 'object' && body !== null && 'language' in body && body.language;
   return (

@@ -31,10 +31,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/**
- * Refuses a request that Node's parser cannot read or that timed out. Complete requests before it on the same
- * connection get their responses first; whatever follows is ignored.
- */
+/** Complete requests before it on the same connection get their responses first; whatever follows is ignored. */
 export function refuseUnreadable({ code = '' }: Error & { code?: string }, socket: Socket): void {
   if (refused.has(socket)) return;
   refused.add(socket);

@@ -3,10 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-details.ts';
 
-/**
- * One IPv6 customer has at least a /64, often a /56, sometimes a /48. Counting larger networks too keeps the
- * owner of many /64s from multiplying the limit. Larger networks may be shared, so their limit is higher.
- */
+/** One customer may have a /64, a /56 or a /48. The larger may be shared, so their limit is higher. */
 const ipv6Tiers = [
   { prefix: 64, times: 1 },
   { prefix: 56, times: 4 },
@@ -19,7 +16,7 @@ interface ClientNetwork {
   times: number;
 }
 
-/** The networks a client's requests are counted for, smallest first. For IPv4 only its address. */
+/** Smallest first. */
 export function clientNetworks(address: string): ClientNetwork[] {
   const name = normalizeIP(address);
   if (!isIPv6(name)) return [{ name, times: 1 }];
@@ -29,7 +26,6 @@ export function clientNetworks(address: string): ClientNetwork[] {
   }));
 }
 
-/** Limits of what one client may do, counted by `rateLimits`. */
 export function clientLimits(kind: string, address: string, most: number) {
   return clientNetworks(address).map(({ name, times }) => ({
     name: `${kind} ${name}`,
@@ -41,10 +37,7 @@ export function clientLimits(kind: string, address: string, most: number) {
 const leastPer10Min = 60;
 const perRequest = 6;
 
-/**
- * Counts what a page of ours calls beside its request. In this process only: a shared count needs a database write, which
- * costs more than these calls. Rejects with a ProblemError 429 past the limit.
- */
+/** Counts in this process only: a shared count needs a database write, which costs more than the calls it counts. */
 export function localLimit(
   app: FastifyInstance,
   requestsPer10Min: number,

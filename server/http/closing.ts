@@ -13,11 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * While draining, requests are answered as usual, so that a load balancer loses none before it has noticed, and none is
- * lost of those who have connected when the server stops listening. While closing, those in progress are answered and new
- * ones are refused. In all of it each response closes its connection: one kept alive would keep the process running.
- */
+/** Each response closes its connection while draining or closing: one kept alive would keep the process running. */
 export const closing = fp(
   async function closing(app: FastifyInstance) {
     let isDraining = false;
@@ -26,7 +22,7 @@ export const closing = fp(
       isDraining = true;
     });
     app.decorate('isDraining', () => isDraining);
-    // That of `node:http` also cuts off whoever has connected and is about to send a request.
+    // The method of `node:http` also cuts off whoever has connected and is about to send a request.
     app.decorate('stopListening', () => void Server.prototype.close.call(app.server));
     app.addHook('preClose', async () => {
       isDraining = true;

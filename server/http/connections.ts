@@ -4,13 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { HeldBytes } from './held-bytes.ts';
 import { receiveBody } from './request-body.ts';
 
-/** Time limits for clients. */
 export const connectionTimes = {
-  /** For sending the headers of a request. */
   headersMs: 30_000,
-  /** For sending the whole request. */
   requestMs: 60_000,
-  /** Interval at which the two limits above are checked. */
+  /** How often the two limits above are checked. */
   checkEveryMs: 30_000,
   /** For receiving the next bytes of a response. The connection is dropped after one to two times this. */
   stalledMs: 15_000,
@@ -18,24 +15,18 @@ export const connectionTimes = {
 
 export type ConnectionTimes = typeof connectionTimes;
 
-/**
- * Most pipelined requests per connection. Browsers do not pipeline, and no proxy sends this many. Node would
- * accept as many as fit into its buffer, and all other visitors would wait for them.
- */
+/** Browsers do not pipeline. Node would accept as many as fit into its buffer, and all other visitors would wait. */
 const mostUnanswered = 100;
 
 const mebibyte = 1024 * 1024;
 
-/**
- * What one connection is counted as, with headers of up to 16 KB, and one answer beside its own bytes; and the most of all
- * together.
- */
+/** Bytes counted for a connection, with headers of up to 16 KB, and for an answer in addition to its body. */
 const cost = { connection: 32 * 1024, answer: 8 * 1024 };
 const most = { connections: 128 * mebibyte, answers: 64 * mebibyte };
 
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** The unanswered requests of this connection, in their order. */
+/** In the order of their requests. */
 export function unansweredOn(socket: Socket): Set<ServerResponse> {
   const existing = unanswered.get(socket);
   if (existing) return existing;
@@ -44,11 +35,7 @@ export function unansweredOn(socket: Socket): Set<ServerResponse> {
   return responses;
 }
 
-/**
- * Drops connections that pipeline too many requests, read nothing of a response for `stalledMs`, or are the longest idle
- * or unread of too many. Receives all bodies. Runs before Fastify, which would spend as much work on an unwanted request as
- * on any other.
- */
+/** Runs before Fastify, which would spend as much work on an unwanted request as on any other. */
 export function guardConnections(app: FastifyInstance, stalledMs: number): void {
   const { server } = app;
   const connections = new HeldBytes<Socket>(most.connections, (socket) => {
@@ -62,7 +49,7 @@ export function guardConnections(app: FastifyInstance, stalledMs: number): void 
   });
 
   const answers = new HeldBytes<ServerResponse>(most.answers, ({ socket }) => {
-    // Nothing waits to be read: it is being worked on.
+    // Nothing is waiting to be read: the answer is still being made.
     if (socket?.writableLength === 0) return false;
     socket?.resetAndDestroy();
     return true;
@@ -100,8 +87,7 @@ export function guardConnections(app: FastifyInstance, stalledMs: number): void 
     handle(request, response);
   });
 
-  // One timeout per connection, which Node restarts whenever the client has sent or received something, and sets to
-  // its limit for idle connections between two requests.
+  // Node restarts this timeout with every byte sent or received, and sets its own limit between two requests.
   server.setTimeout(stalledMs, (socket) => {
     if (socket.writableLength > 0) socket.resetAndDestroy();
     else if (unanswered.get(socket)?.size === 0) socket.destroy();

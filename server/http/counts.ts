@@ -7,7 +7,7 @@ import { refusalReason } from './problem-details.ts';
 /** Enough for every status code. */
 const statuses = 600;
 
-/** What docs/alerts.yml reads is counted from 0 on: Prometheus sees no rise of what was not there before. */
+/** What docs/alerts.yml reads starts at 0: Prometheus sees no rise in a count that was not there before. */
 const atFirst = {
   refusals: [
     { status: 503, reason: 'cannotStore' },
@@ -18,18 +18,14 @@ const atFirst = {
     (['verified', 'unverified'] as const).map((captcha_status) => ({ type, captcha_status })),
   ),
 };
-/** The errors with which this server answers. */
 export const serverErrors = [500, 503];
 
-/** What this process has counted since it started. */
 export interface Counts {
   /** By status code. Plain numbers, because every page is counted. */
   requests: Record<'api' | 'page', Float64Array>;
-  /** By labels as JSON, such as `{"status":429,"reason":"rateLimited"}`. */
+  /** Keys, here and below, are labels as JSON, such as `{"status":429,"reason":"rateLimited"}`. */
   refusals: Map<string, number>;
-  /** By labels as JSON. */
   bookings: Map<string, number>;
-  /** By labels as JSON. */
   cspReports: Map<string, number>;
 }
 
@@ -46,13 +42,11 @@ const loggedStatuses = [401, 403, 422, 429];
 
 const zeros = (all: Labels[]) => new Map(all.map((labels) => [JSON.stringify(labels), 0]));
 
-/** Adds one to the count with these labels. */
 export function count(counts: Map<string, number>, labels: Labels): void {
   const key = JSON.stringify(labels);
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Counts every answer and refusal, and logs refusals by their reason, which names no person. */
 export const counting = fp(
   async function counting(app: FastifyInstance) {
     const requests = { api: new Float64Array(statuses), page: new Float64Array(statuses) };

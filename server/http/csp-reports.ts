@@ -8,10 +8,10 @@ import { parseBody } from './request-body.ts';
 
 /** A browser's has about 1 KB. */
 const longestReport = 16 * 1024;
-/** For all clients together: enough to see what happens, however many pages report it. */
+/** For all clients together. */
 const mostPerMinute = 300;
 
-/** Every directive of ours; what a report names beside them counts as `other`. */
+/** Every directive of ours. Others count as `other`, so that a report cannot make up labels. */
 const directives = [
   ...['default', 'script', 'style', 'img', 'font', 'connect', 'worker', 'manifest', 'frame'].map(
     (kind) => `${kind}-src`,
@@ -26,7 +26,7 @@ const sources = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-t
 
 const text = z.string().catch('');
 
-/** The old form, one report by `report-uri`, and the Reporting API's, which is an array. */
+/** The old form is one report by `report-uri`; the Reporting API sends an array. */
 const byUri = z.object({
   'csp-report': z.object({
     'effective-directive': text,
@@ -46,10 +46,7 @@ interface Violation {
   blocked: string;
 }
 
-/**
- * Collects violations of the pages' policies. A report may name an address with personal data in it, so only its kind is
- * kept: one of a fixed set, counted, and logged the first time.
- */
+/** A report may name an address with personal data in it, so only its kind is kept, one of a fixed set. */
 export const cspReports = fp(
   async function cspReports(
     app: FastifyInstance,
@@ -82,7 +79,7 @@ export const cspReports = fp(
         '/api/csp-reports',
         { bodyLimit: longestReport, schema: { hide: true } },
         async ({ body }, reply) => {
-          // JSON of any other type is parsed to an object.
+          // A body of type application/json has been parsed to an object.
           if (!Array.isArray(body)) throw new ProblemError(415, 'notJson');
           for (const violation of body) if (mayCount()) note(violation);
           return reply.code(204).send();

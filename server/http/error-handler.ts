@@ -5,16 +5,15 @@ import { answerLanguage, problemWords } from './answer-language.ts';
 import { ProblemError, sendProblem } from './problem-details.ts';
 import { shapeErrors } from './shape-errors.ts';
 
-/** By the route that was found, since there are many ways to write its address; by the address where there is none. */
+/** By its route, because there are many ways to write its address; by the address where there is no route. */
 export function isApiCall({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/');
 }
 
-/** Sends every error as RFC 9457 problem details. Details of unexpected errors go to the log only. */
+/** Answers with RFC 9457 problem details. Details of unexpected errors go only to the log. */
 export const errorHandler = fp(
   async function errorHandler(app: FastifyInstance) {
-    // HTTP/1.1 requires one Host (RFC 9112, 3.2). Node's own refusal of none would have no problem details, and of several
-    // it reads the first, where a proxy may have read the last.
+    // RFC 9112, 3.2: exactly one Host. Of several Node reads the first, where a proxy may have read the last.
     app.addHook('onRequest', ({ raw }, _reply, done) => {
       const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
       const isRefused = hosts.length > 1 || (raw.httpVersion === '1.1' && hosts.length === 0);

@@ -1,23 +1,17 @@
-/**
- * Counts the bytes that strangers make this process hold. Past the bound, those who have held theirs the longest lose them,
- * so that nobody can hold all of it and wait.
- */
+/** Past the bound, those who have held bytes the longest lose them, so that nobody can hold all of it and wait. */
 export class HeldBytes<Holder> {
   readonly #held = new Map<Holder, number>();
   readonly #most: number;
   readonly #drop: (holder: Holder) => boolean;
   #total = 0;
 
-  /**
-   * @param most in bytes, of all holders together
-   * @param drop frees what the holder has, or returns false because it is in use
-   */
+  /** @param drop frees what the holder has, or returns false because it is in use */
   constructor(most: number, drop: (holder: Holder) => boolean) {
     this.#most = most;
     this.#drop = drop;
   }
 
-  /** Adds to what the holder has. Returns false if that is too much even without what could be dropped. */
+  /** Returns false if it is too much even without all that could be dropped. */
   hold(holder: Holder, bytes: number): boolean {
     this.#held.set(holder, (this.#held.get(holder) ?? 0) + bytes);
     this.#total += bytes;

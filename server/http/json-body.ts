@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Parses request bodies: only JSON objects in valid UTF-8. Invalid bytes are refused, not replaced. */
+/** JSON is read strictly (docs/decisions/0005). */
 export const jsonBody = fp(
   async function jsonBody(app: FastifyInstance) {
     app.removeAllContentTypeParsers();
@@ -35,7 +35,6 @@ export const jsonBody = fp(
   { name: 'json-body' },
 );
 
-/** Throws a ProblemError for anything but an object in JSON. */
 export function parseObject(body: Buffer): object {
   if (!isUtf8(body)) throw malformed();
   const text = body.toString('utf8');

@@ -1,11 +1,7 @@
-// A JSON string, and the colon after it if it is a property name. Strings match as a whole, so a colon inside
-// one does not count. The text is known to be valid JSON.
+// Strings match as a whole, so that a colon inside one does not count. The text is known to be valid JSON.
 const stringThenColon = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
-/**
- * Whether an object has the same property name twice; JSON.parse would drop the first.
- * @param parsed the result of JSON.parse for `text`
- */
+/** Whether a property is named twice in one object: JSON.parse drops the first. */
 export function hasRepeatedMember(text: string, parsed: unknown): boolean {
   let written = 0;
   for (const match of text.matchAll(stringThenColon)) if (match[1]) written += 1;

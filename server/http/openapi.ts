@@ -7,7 +7,6 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 
-/** Uses each Zod schema for validation, serialization and the description at /api/openapi.json. */
 export const openapi = fp(
   async function openapi(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
     app.setValidatorCompiler(validatorCompiler);
@@ -23,7 +22,7 @@ export const openapi = fp(
           ? jsonSchemaTransform(route)
           : { schema: { hide: true }, url: route.url },
     });
-    // Bytes that all answers share: each by itself would be 100 KB to write and to hold.
+    // Written once, because each answer would take 100 KB otherwise.
     let document: Buffer | undefined;
     app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
       document ??= Buffer.from(JSON.stringify(app.swagger()));

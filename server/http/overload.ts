@@ -16,14 +16,11 @@ declare module 'fastify' {
 /** How late the event loop may run before the API refuses. */
 export const longestLoopDelayMs = 1000;
 const measureEveryMs = 1000;
-/** Late measurements in a row: one is a slow start. More of them if others keep the processor from this server. */
+/** Late measurements in a row: a single one is a slow start. `ofOthers` is for when other programs use the processor. */
 const tooLate = { ofItself: 2, ofOthers: 5 };
 const resolution = 10;
 
-/**
- * Answers API requests with 503 while the event loop is late, which takes far more than 200 concurrent
- * requests. Pages are always served: they cost next to nothing, and contain the phone number.
- */
+/** Pages are always served, because they cost next to nothing and contain the phone number. */
 export const overload = fp(
   async function overload(app: FastifyInstance, { longestDelayMs }: { longestDelayMs: number }) {
     const delays = monitorEventLoopDelay({ resolution });

@@ -1,7 +1,6 @@
-/** What our own pages may use. Google's map has a button for the full screen. */
+/** What our own pages may use; `fullscreen` is for Google's map. */
 const own = ['clipboard-write', 'fullscreen', 'geolocation'];
 
-/** Devices and senses. */
 const mostPowerful = [
   'bluetooth',
   'camera',
@@ -14,10 +13,9 @@ const mostPowerful = [
 ];
 
 /**
- * Whatever else a browser would let a page or a frame do: the registry of the standard (features.md of
- * w3c/webappsec-permissions-policy), and what Chromium knows beside it (PermissionsPolicyFeature in the Page.pdl of its
- * protocol), without what only isolated apps or pages of a trial get: naming a trial is
- * an error in its console. tests/e2e/access/policy.test.ts compares it with the Chromium here.
+ * All else in the registry (features.md of w3c/webappsec-permissions-policy) and in Chromium
+ * (PermissionsPolicyFeature in Page.pdl), but no trials: naming one is an error in the console.
+ * tests/e2e/access/policy.test.ts compares.
  */
 const alsoDenied = [
   'accelerometer',
@@ -90,17 +88,10 @@ const full = [
   ...own.map((name) => `${name}=(self)`),
 ].join();
 
-/**
- * Ten packets of 1,460 bytes, which a server may send before it hears from a new visitor, less the headers with the
- * full policy.
- */
+/** The ten packets of 1,460 bytes that a server may send at once, less the headers with the full policy. */
 const roomForPage = 12_000;
 
-/**
- * The Permissions-Policy of a page, under which no frame gets anything. A page that fills the first ten packets gets the
- * short one: the full one would cost its visitors a round trip.
- * @param pageBytes as compressed best
- */
+/** The full policy would cost visitors of larger pages a round trip. `pageBytes` is the size as compressed best. */
 export function permissionsPolicy(pageBytes: number): string {
   return pageBytes <= roomForPage ? full : short;
 }

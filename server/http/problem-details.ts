@@ -3,10 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ProblemDetails } from '../../contract/answers/problem.ts';
 import { answerLanguage, type ProblemCode, problemWords } from './answer-language.ts';
 
-/**
- * Throw this anywhere in a request; the error handler sends it as problem details. `errors` has words for each refused
- * field, in the reader's language.
- */
+/** Throw it anywhere in a request. `errors` has words for each refused field, in the reader's language. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: ProblemCode;
@@ -21,7 +18,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Headers of every error response. It must not be cached. */
 export const problemHeaders = {
   'content-type': 'application/problem+json',
   'cache-control': 'no-store',
@@ -43,7 +39,6 @@ export function problem(
 
 const codes = new WeakMap<FastifyReply, ProblemCode>();
 
-/** Sends it in the language of whoever asks. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
@@ -59,5 +54,4 @@ export function sendProblem(
     .send(problem(status, words[code], errors));
 }
 
-/** Why this answer refuses, for counting. */
 export const refusalReason = (reply: FastifyReply) => codes.get(reply);

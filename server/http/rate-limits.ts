@@ -5,7 +5,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface Limit {
-  /** Any name for what is counted. Stored as a keyed hash, so that no address is stored. */
+  /** Any name for what is counted. Only a keyed hash of it is stored, because it may be an address. */
   name: string;
   most: number;
 }
@@ -19,9 +19,7 @@ export interface RateLimitParts {
 export interface RateLimits {
   /** Counts one request against every limit. Resolves to the seconds to wait if a limit is exceeded, else null. */
   count(limits: Limit[]): Promise<number | null>;
-  /** The same, without counting. */
   look(limits: Limit[]): Promise<number | null>;
-  /** Takes back one request that was counted. */
   giveBack(limits: Limit[]): Promise<void>;
 }
 
@@ -59,7 +57,7 @@ export function rateLimits(
     return database.write(async (transaction) => {
       const counted = await countAll(transaction, ids, clock.steady(), windowMs);
       const over = secondsToWait(counted, limits, (hits, most) => hits > most);
-      // Others counted since we looked: what is refused now is not held against anybody either.
+      // Others counted after the look: what is refused now is not held against anybody either.
       if (over !== null) await uncount(transaction, ids);
       return over;
     });

@@ -13,13 +13,10 @@ const mostInFlight = 16 * mebibyte;
 const mostOfPhotos = 24 * mebibyte;
 const firstBytes = 1024;
 
-/** A client that has sent nothing for so long of a body that is too large is answered before its end. */
+/** A client that sends nothing for so long of a body that is too large is answered before its end. */
 const silenceMs = 1000;
 
-/**
- * Of all bodies that were parsed and are being worked on, such as while a verifier is asked. Brackets in brackets are the
- * worst: as objects they take 28 times their bytes.
- */
+/** Of all bodies that were parsed and are being worked on. As objects, nested brackets take 28 times their bytes. */
 const mostParsed = 64 * mebibyte;
 const parsedSize = 28;
 
@@ -39,7 +36,7 @@ const usual = {
   inFlight: roomFor(mostInFlight),
   tooLarge: 'tooLarge',
 } as const;
-/** Pictures take no room from bookings. */
+/** Pictures do not use the room for bookings. */
 const ofPhotos = {
   most: maxPhotoBytes,
   inFlight: roomFor(mostOfPhotos),
@@ -48,10 +45,7 @@ const ofPhotos = {
 const roomOf = ({ url }: IncomingMessage) => (url === photosPath ? ofPhotos : usual);
 const inUse = new HeldBytes<ServerResponse>(mostParsed, () => false);
 
-/**
- * Receives the body of a request as it arrives, into one buffer: left to wait in Node's queue, a body of one byte a chunk
- * takes 300 times its size. Whoever answers without the body need not know of it.
- */
+/** Receives into one buffer: in Node's queue a body of one byte a chunk would take 300 times its size. */
 export function receiveBody(message: IncomingMessage, response: ServerResponse): void {
   const { method = '', headers } = message;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
@@ -61,17 +55,14 @@ export function receiveBody(message: IncomingMessage, response: ServerResponse):
   }
   startReceiving(message).response = response;
   response.once('close', () => {
-    // Answered before its end, it comes for nobody.
+    // It was answered before its end, so nobody needs the body.
     bodies.get(message)?.refuse(malformed());
     roomOf(message).inFlight.release(message);
     inUse.release(response);
   });
 }
 
-/**
- * Parses the body once it has arrived.
- * @throws ProblemError 413 past the route's limit; 503 if all bodies together are too much, and none is older
- */
+/** @throws ProblemError 413 past the route's limit; 503 if all bodies together are too much, and none is older */
 export async function parseBody<Parsed>(
   request: FastifyRequest,
   parse: (body: Buffer) => Parsed,
@@ -87,7 +78,7 @@ export async function parseBody<Parsed>(
   }
 }
 
-/** The body as it is, once it has arrived. It counts as being received until the answer is sent. Throws as `parseBody`. */
+/** The body counts as being received until the answer is sent. Throws as `parseBody` does. */
 export async function rawBody(request: FastifyRequest): Promise<Buffer> {
   return (await wholeBody(request)).body;
 }
@@ -119,10 +110,7 @@ function startReceiving(message: IncomingMessage): Body {
     if (isNew) reject(error);
     return isNew;
   }
-  /**
-   * Answered while it sends, a client may never read the answer: a proxy such as HAProxy cuts it off, by a reset or a closed
-   * connection.
-   */
+  /** A client that is answered while it sends may never read the answer: proxies such as HAProxy cut it off. */
   function refuseAtItsEnd(error: ProblemError): void {
     if (!end()) return;
     inFlight.release(message);

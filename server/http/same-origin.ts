@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problem-details.ts';
 
-/** Refuses what another site's page would change. Clients other than browsers send no Origin, and may. */
+/** Refuses changes by pages of other sites. Clients other than browsers send no Origin, and are let through. */
 export const sameOrigin = fp(
   async function sameOrigin(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
     app.addHook('onRequest', (request, _reply, done) => {
@@ -14,13 +14,12 @@ export const sameOrigin = fp(
   { name: 'same-origin' },
 );
 
-/** Whether a page of another site has sent it; false without an Origin. */
 export function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return true;
   if (headers.origin === undefined) return false;
   const origin = URL.parse(headers.origin);
   if (!origin || !['http:', 'https:'].includes(origin.protocol)) return true;
   if (origin.origin === siteUrl) return false;
-  // Whoever sends a request chooses its Host: it tells nothing once the site has an address of its own.
+  // Whoever sends a request chooses its Host, which proves nothing once the site has an address of its own.
   return siteUrl.startsWith('https:') || origin.host !== headers.host?.toLowerCase();
 }

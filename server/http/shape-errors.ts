@@ -3,7 +3,6 @@ import type { problemWords } from './answer-language.ts';
 
 const longestName = 60;
 
-/** One message per unknown property of the body, or property of the wrong type. */
 export function shapeErrors(
   issues: readonly ZodFastifySchemaValidationError[],
   words: (typeof problemWords)['en'],

@@ -9,9 +9,8 @@ interface Post {
   headers: http.OutgoingHttpHeaders;
   body: string | Buffer;
   signal: AbortSignal;
-  /** For everything, from the lookup of the name to the answer's status. */
+  /** For everything, from the lookup of the name to the end of the answer. */
   timeoutMs: number;
-  /** Replaced in tests. */
   lookup?: typeof dnsLookup;
 }
 
@@ -21,19 +20,12 @@ interface Answer {
   body: string;
 }
 
-/**
- * Posts to a URL that was given from outside. Resolves to the answer's status and ignores its body;
- * redirects are not followed. Rejects if there is no answer in time, or if the address is not allowed.
- */
+/** Posts to a URL that was given from outside. Rejects if the address is not allowed. Follows no redirects. */
 export async function guardedPost(url: URL, post: Post): Promise<number> {
   return (await guardedExchange(url, { ...post, mostBytes: 0 })).status;
 }
 
-/**
- * The same, with what was answered: `mostBytes` of it at most, the rest is left unread.
- *
- * @param post `onSent` is called when the whole request is on its way: from then on the receiver may have taken it
- */
+/** @param post `onSent` is called once the whole request is sent: from then on the receiver may have taken it */
 export async function guardedExchange(
   url: URL,
   post: Post & { mostBytes: number; onSent?: () => void },
@@ -41,7 +33,7 @@ export async function guardedExchange(
   const { headers, body, timeoutMs, mostBytes, lookup = dnsLookup } = post;
   using limit = startTimeLimit(timeoutMs);
   const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  // Node looks up only names.
+  // Node does not call `lookup` for an IP address.
   if (isIP(literal) !== 0 && !mayConnect(url.hostname, literal)) throw new AddressRefused();
   const answer = Promise.withResolvers<Answer>();
   const request = (url.protocol === 'https:' ? https : http).request(
@@ -81,7 +73,7 @@ async function readUpTo(response: http.IncomingMessage, mostBytes: number): Prom
   return Buffer.concat(chunks).toString('utf8', 0, mostBytes);
 }
 
-/** @throws if the status is none of success. Its code is the status, since logs contain no messages */
+/** @throws an error whose code is the status, because logs contain no messages */
 export function assertTaken(status: number): void {
   if (status >= 200 && status <= 299) return;
   throw Object.assign(new Error('Not taken by the receiver'), { code: `HTTP_${status}` });
@@ -92,10 +84,7 @@ class AddressRefused extends Error {
   override message = 'The host is on a private or special network';
 }
 
-/**
- * Looks the name up once and passes on the addresses that were checked, so that a name that resolves to
- * another address a moment later (DNS rebinding) gains nothing.
- */
+/** Connects to the very addresses that were checked: a second lookup could give others (DNS rebinding). */
 function checkedLookup(hostname: string, lookup: typeof dnsLookup): LookupFunction {
   return (name, options, callback) => {
     lookup(name, { ...options, all: true }, (error, addresses) => {

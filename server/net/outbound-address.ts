@@ -8,10 +8,7 @@ export function isLoopbackHost(hostname: string): boolean {
   return loopbackHost.test(hostname);
 }
 
-/**
- * Whether a connection for a URL may go to this IP address: to a public one, or to loopback if the URL
- * itself says so. Private, link-local and other special networks would let a URL reach into our own network.
- */
+/** A public address, or loopback if the URL says so. Any other would let a URL reach into our own network. */
 export function mayConnect(hostname: string, address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address); // '::ffff:10.0.0.1' becomes '10.0.0.1'

@@ -5,14 +5,11 @@ import { isLoopbackHost } from './outbound-address.ts';
 export const smtpTls = ['required', 'opportunistic'] as const;
 export type SmtpTls = (typeof smtpTls)[number];
 
-/**
- * Where SMTP_URL leads, in nodemailer's words. On loopback nobody listens, so there encryption is never required.
- * smtps:// is always encrypted.
- */
+/** Options for nodemailer. On loopback nobody listens in, so encryption is never required there. */
 export function smtpServer(url: string, tls: SmtpTls): ReturnType<typeof parseConnectionUrl> {
   const server = parseConnectionUrl(url);
   const { hostname } = new URL(url);
   if (tls === 'opportunistic' || isLoopbackHost(hostname.toLowerCase())) return server;
-  // Last, since the URL may name options of nodemailer's.
+  // Last, because the URL may name these options.
   return { ...server, requireTLS: true, ignoreTLS: false, opportunisticTLS: false };
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../timing/clock.ts';
 interface Waiting {
   lane: Lane;
   count: number;
-  /** Age of the one that waits for the longest time, in seconds; 0 if none waits. */
+  /** 0 if none waits. */
   oldestSeconds: number;
 }
 
@@ -37,7 +37,6 @@ interface BacklogOptions {
 /** However often metrics are read, the database is asked no more often than this. */
 export const metricsCacheMs = 5000;
 
-/** Returns a function that says what waits in the outbox, as of the last five seconds. */
 export function backlogOf({
   database,
   clock,

@@ -5,7 +5,6 @@ import type { Readiness } from './readiness.ts';
 
 interface HealthOptions {
   readiness: () => Promise<Readiness>;
-  /** Whether the server is about to stop. */
   isDraining: () => boolean;
 }
 

@@ -16,11 +16,7 @@ interface BackupSources {
 const cacheMs = 1000;
 const longestWaitMs = 1000;
 
-/**
- * Returns a function that says how old the newest backup is, in seconds and as of the last second; undefined where none is
- * expected. BACKUP_DIR may be on another machine, which health must not wait for: while it does not answer, what was known
- * last goes on growing old.
- */
+/** In seconds. While BACKUP_DIR, perhaps on another machine, does not answer, the last known age goes on growing. */
 export function knownBackupAge(sources: BackupSources): () => Promise<number | undefined> {
   const { config, database, clock, serverClock } = sources;
   let known: { seconds: number; at: number } | undefined;

@@ -7,11 +7,10 @@ export interface MetricsSources {
   counts: Counts;
   backlog: () => Promise<Backlog>;
   readiness: () => Promise<Pick<Readiness, 'isReady'>>;
-  /** Calls the listener once a second with the mean delay of that second. */
   watchLoopDelay(listener: (delayMs: number) => void): void;
 }
 
-/** Everything that /metrics shows. Its names are used in docs/alerts.yml. */
+/** The names are used in docs/alerts.yml. */
 export function createMetrics(sources: MetricsSources): Registry {
   const registry = new Registry();
   addRequests(registry, sources.counts);
@@ -82,7 +81,7 @@ function addDatabase(registry: Registry, { backlog, readiness }: MetricsSources)
   );
 }
 
-/** Without an answer of the database nothing is said of the outbox. */
+/** Says nothing of the outbox if the database does not answer. */
 function addOutbox(registry: Registry, backlog: () => Promise<Backlog>): void {
   type Known = Extract<Backlog, { kind: 'known' }>;
   const gauge = (

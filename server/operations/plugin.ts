@@ -16,7 +16,7 @@ import { readinessOf } from './readiness.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What answers on OPS_PORT; undefined without one. The caller makes it listen, and closes it last. */
+    /** Answers on OPS_PORT; undefined without one. The caller makes it listen. It closes with the app. */
     operations: FastifyInstance | undefined;
   }
 }
@@ -24,7 +24,6 @@ declare module 'fastify' {
 interface OperationsOptions {
   config: Config;
   database: Database;
-  /** Cached results expire by `elapsedMs`, which setting the clock back does not affect. */
   clock: Clock;
   serverClock: ServerClock;
 }
@@ -46,7 +45,7 @@ export const operations = fp(
       loggerInstance: app.log,
       logController: new LogController({ disableRequestLogging: true }),
       requestTimeout: 10_000,
-      // As on the site's port, Node's own answers would have no security headers.
+      // As on the site's port, because Node's own answers have no security headers.
       clientErrorHandler: refuseUnreadable,
       http: { requireHostHeader: false },
     });

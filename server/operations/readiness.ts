@@ -7,14 +7,12 @@ import { countDeadMails } from '../outbox/dead-mails.ts';
 import { cached } from '../timing/cached.ts';
 import type { Clock } from '../timing/clock.ts';
 
-/** `facts` stand in the answer of /readyz. */
 export type Readiness = { isReady: true; facts: Omit<Health, 'status'> } | { isReady: false };
 
 interface ReadinessOptions {
   config: Config;
   database: Database;
   clock: Clock;
-  /** In seconds; undefined where none is expected. */
   backupAge: () => Promise<number | undefined>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -25,7 +23,6 @@ const leastRoomBytes = 8 * 1024 * 1024;
 /** Each check is a synced write, and anyone may ask for one. */
 const cacheMs = 1000;
 
-/** Returns a function that says whether the database can be written, as of the last second. */
 export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
   const { config, database, clock, backupAge, log } = options;
   async function check(): Promise<Readiness> {
@@ -55,7 +52,6 @@ async function expectRoom(directory: string): Promise<void> {
     throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' });
 }
 
-/** Rejects if the database cannot be written. */
 async function writeReadiness(database: Database, now: Date): Promise<void> {
   const checked_at = now.toISOString();
   await database.write((transaction) =>

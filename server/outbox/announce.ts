@@ -6,7 +6,6 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import type { PushPayload, PushReason, WebhookEvent, WebhookPayload } from './payloads.ts';
 import { outboxRow } from './waiting-mail.ts';
 
-/** Who hears of what happens by webhook or push. */
 export interface Reach {
   webhookUrls: readonly string[];
   /** Without a desk there is nobody to push to. */
@@ -27,13 +26,12 @@ interface News {
   push?: PushReason | undefined;
   /** Whose devices get the push; everybody's if undefined. */
   to?: readonly string[] | undefined;
-  /** Of an alarm: the how manieth it is. */
   level?: number;
   /** Until when the push waits, by the steady time. */
   due?: Date | undefined;
 }
 
-/** Queues the webhooks and pushes about something, in the transaction that stores it. */
+/** Call it in the transaction that stores what happened. */
 export async function announce(
   transaction: Transaction<Tables>,
   { webhookUrls, hasDesk }: Reach,
@@ -65,7 +63,6 @@ export async function announce(
     .execute();
 }
 
-/** The sessions with a subscription, of these people or of everybody. */
 function subscribed(transaction: Transaction<Tables>, to: readonly string[] | undefined) {
   const all = transaction.selectFrom('push_subscriptions').select('session_id');
   if (!to) return all.execute();

@@ -19,7 +19,7 @@ export interface AttemptParts {
   times: OutboxTimes;
   clock: ServerClock;
   deliver: Deliver;
-  /** Called in the transaction that gives a delivery up; with the code of the refusal, if it was refused. */
+  /** Called in the transaction that gives a delivery up, with the code of the refusal if there was one. */
   onDead(
     transaction: Transaction<Tables>,
     claimed: ClaimedDelivery,
@@ -27,7 +27,7 @@ export interface AttemptParts {
   ): Promise<void>;
 }
 
-/** Makes one claimed delivery and records the outcome. `closing` stops retrying to record it. Never rejects. */
+/** Makes one delivery and records the outcome. Never rejects. `closing` stops retrying to record it. */
 export type Attempt = (
   claimed: ClaimedDelivery,
   signal: AbortSignal,

@@ -14,17 +14,14 @@ const perRecipient = { most: 2, windowMs: 24 * hour };
 const ofJobs = { most: 6, windowMs: 24 * hour };
 const inAll: Limit = { key: 'customer mail', most: 200, windowMs: hour };
 
-/** Whether mail may go to the address that was given: what was typed at the desk is verified, too. */
+/** What was typed at the desk is verified, too. */
 export function isMailable<Row extends Pick<RequestRow, 'email' | 'captcha_status'>>(
   row: Row,
 ): row is Row & { email: string } {
   return Boolean(row.email) && row.captcha_status === 'verified';
 }
 
-/**
- * Whether the customer may be mailed about this request. Counts in the transaction that stores it. Limited
- * because anyone can enter someone else's address.
- */
+/** Counts, in the transaction that stores the request. Limited because anyone can enter someone else's address. */
 export async function mayMailCustomer(
   transaction: Transaction<Tables>,
   row: RequestRow,
@@ -40,7 +37,7 @@ export async function mayMailCustomer(
   );
 }
 
-/** Whether one more mail about steps and appointments may go to this address today. Counts it. */
+/** Counts, and is false after six mails to this address in a day. */
 export function mayMailOfJob(
   transaction: Transaction<Tables>,
   email: string,
@@ -51,7 +48,7 @@ export function mayMailOfJob(
   return take(transaction, toThem, now.getTime(), secret);
 }
 
-/** Adds one to the count of the window that contains `time`. False if the limit was reached. */
+/** Counts in the window that contains `time`. False if the limit was reached. */
 export async function take(
   transaction: Transaction<Tables>,
   { key, most, windowMs }: Limit,
@@ -63,7 +60,6 @@ export async function take(
   return takeOne(transaction, { id, most, expiresAt: new Date((window + 1) * windowMs) });
 }
 
-/** Adds one to a count until it expires. False if there are `most` already. */
 export async function takeOne(
   transaction: Transaction<Tables>,
   { id, most, expiresAt }: { id: string; most: number; expiresAt: Date },

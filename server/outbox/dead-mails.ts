@@ -10,10 +10,7 @@ export function recipientOf(kind: DeliveryKind): Recipient {
   return customerMails.some((own) => own === kind) ? 'customer' : 'owner';
 }
 
-/**
- * Mails that will not be retried and that somebody must look at. Closing a request ends that, save for a mail to the
- * owner that was given up later: it says what nobody has read.
- */
+/** Somebody must look at these. Closing the request ends that, save for an owner's mail that was given up later. */
 function deadMails(query: Kysely<Tables>) {
   return (
     query
@@ -34,7 +31,6 @@ function deadMails(query: Kysely<Tables>) {
   );
 }
 
-/** Number of mails that were given up; the operator must look at each. */
 export async function countDeadMails(database: Database): Promise<number> {
   const { count } = await deadMails(database.query)
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -42,7 +38,7 @@ export async function countDeadMails(database: Database): Promise<number> {
   return Number(count);
 }
 
-/** Whose mails were given up, by request. The owner's come first: that of a customer needs nobody at once. */
+/** One to the owner counts before one to the customer, which needs nobody at once. */
 export async function deadMailRecipients(
   { query }: Database,
   ids: string[],

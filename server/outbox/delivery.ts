@@ -27,7 +27,6 @@ export function isJobMail(kind: DeliveryKind): kind is JobMail {
   return jobMails.some((other) => other === kind);
 }
 
-/** The kinds of mail that go to customers. */
 export const customerMails = ['customer', ...jobMails, 'review'] as const satisfies DeliveryKind[];
 
 export function isMail(kind: DeliveryKind): boolean {
@@ -40,10 +39,7 @@ export interface ClaimedDelivery {
   request: RequestRow | null;
 }
 
-/**
- * `dropped`: there is no reason to send it any more. `postponed`: not before `due`, by the steady time. `also` is stored
- * together with this outcome.
- */
+/** `dropped`: there is no reason to send it. `postponed`: until `due`, steady time. `also` is stored with the outcome. */
 export type Outcome =
   | { kind: 'sent' | 'dropped'; also?: (transaction: Transaction<Tables>) => Promise<void> }
   | { kind: 'postponed'; due: Date; also?: never };

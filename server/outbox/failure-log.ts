@@ -1,9 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/**
- * Logs the first failure of a kind in full, and how many more there were once a minute: while a mail server is down, each
- * of thousands of mails fails every minute. After a minute without one, the next is a first one again.
- */
+/** Logs the first failure in full, then a count each minute: without a mail server thousands fail a minute. */
 export function failureLog(log: Pick<FastifyBaseLogger, 'warn'>) {
   const counted = new Map<string, Record<string, number>>();
 

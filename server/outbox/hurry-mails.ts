@@ -5,14 +5,14 @@ import { jobMails, posted } from './delivery.ts';
 
 const everyMs = 10_000;
 
-/** Makes a request's waiting mails due now instead of after their back-off, once in 10 s. */
+/** Ends the back-off of a request's mails, at most once in 10 s. */
 export async function hurryMails(parts: RateLimitParts, requestId: string): Promise<void> {
   const now = parts.clock.steady().toISOString();
   // Not mail that may have been delivered: anyone can call this, and each send might be a second copy.
   const isWaiting = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
       row('submission_id', '=', requestId),
-      // Those wait for as long as a step can be undone, or for the time to ask.
+      // These wait until a step can no longer be undone, or for the time to ask for a review.
       row('kind', 'not in', [...posted, ...jobMails, 'review']),
       row('state', '=', 'waiting'),
       row('claimed_by', 'is', null),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** How the IDs of mails begin that name more than one request. */
 export const aboutMany = 'alarms.';
 
-/** Deletes the files of these requests' mails, and of those that name many, where mails are files. */
+/** Also deletes mails that name many requests, because they may name these. */
 export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const directory = join(dataDir, 'mail');
   const names = await readdir(directory).catch((error) => {

@@ -14,7 +14,7 @@ interface Claim {
   except: string[];
 }
 
-/** Claims up to `most` due deliveries of one lane. No other server can claim them until the lease ends. */
+/** No other server can claim them until the lease ends. */
 export async function claimDue(database: Database, claim: Claim): Promise<ClaimedDelivery[]> {
   // Usually nothing is due, and a read needs no synced commit.
   const seen = await dueIds(database.query, claim).execute();
@@ -53,7 +53,7 @@ function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
   return except.length > 0 ? due.where('id', 'not in', except) : due;
 }
 
-/** Extends the lease of every delivery this owner has claimed. Resolves to their IDs. */
+/** Resolves to the IDs of the deliveries whose lease is extended. */
 export async function renewLeases(
   database: Database,
   { owner, leaseEnd }: Pick<Claim, 'owner' | 'leaseEnd'>,
@@ -88,7 +88,7 @@ async function withRequests(
   });
 }
 
-/** Marks a delivery as sent or dead, and does `also`. Neither, if another server has claimed it meanwhile. */
+/** Does nothing, not even `also`, if another server has claimed it meanwhile. */
 export async function finish(
   database: Database,
   { id, claimed_by }: OutboxTable,
@@ -107,7 +107,7 @@ export async function finish(
   });
 }
 
-/** Ends a delivery that there is no reason to make any more, and does `also`, as above. */
+/** For what there is no reason left to deliver; otherwise like `finish`. */
 export async function drop(
   database: Database,
   { id, claimed_by }: OutboxTable,
@@ -123,7 +123,6 @@ export async function drop(
   });
 }
 
-/** Releases the claim; the delivery can be claimed again from `due` on. */
 export async function postpone(
   database: Database,
   { id, claimed_by }: OutboxTable,

@@ -6,7 +6,7 @@ export interface OutboxTimes {
   /** Base delay after an attempt that may have delivered the mail: a retry may send a second copy. */
   unknownDelayMs: number;
   maxUnknownDelayMs: number;
-  /** How long a claim lasts. It is renewed while it is being sent. */
+  /** Of a claim. It is renewed while its delivery is being sent. */
   leaseMs: number;
   /** After this the send of a mail gives its slot to another. */
   slowAfterMs: number;
@@ -16,12 +16,10 @@ export interface OutboxTimes {
   closeMs: number;
   giveUpMs: number;
   giveUpAttempts: number;
-  /** Of a push or webhook: limit for the answer, and when it gives its slot to another. */
+  /** For all but mails: limit for the answer, and when one gives its slot to another. */
   postTimeoutMs: number;
   postSlowAfterMs: number;
-  /** Longest delay between two attempts of a push or webhook. */
   postMaxDelayMs: number;
-  /** Interval between looks for what is due. */
   pollMs: number;
 }
 
@@ -44,25 +42,24 @@ export const defaultTimes: OutboxTimes = {
   pollMs: 1000,
 };
 
-/** The times of a lane other than the mails', where an answer takes seconds at most. */
+/** For the lanes other than that of mails, where an answer takes seconds at most. */
 export function postTimes(times: OutboxTimes): OutboxTimes {
   return {
     ...times,
     slowAfterMs: times.postSlowAfterMs,
     maxDelayMs: times.postMaxDelayMs,
-    // Of texts: late they say nothing any more, and a number's six of the day bound the copies.
+    // For texts, which are of no use when late; a number's limit of six a day bounds the copies.
     unknownDelayMs: 30_000,
     maxUnknownDelayMs: hour,
   };
 }
 
-/** Delay before the next attempt, shortened by up to half at random so that retries do not return all at once. */
+/** Shortened by up to half at random, so that retries do not return all at once. */
 export function backOffMs(attempts: number, times: OutboxTimes, random = Math.random()): number {
   const longest = doublingDelayMs(attempts, times.baseDelayMs, times.maxDelayMs);
   return Math.round(longest * (0.5 + random / 2));
 }
 
-/** Delay before the next attempt after one whose outcome is unknown. */
 export function unknownBackOffMs(unknownOutcomes: number, times: OutboxTimes): number {
   return doublingDelayMs(unknownOutcomes, times.unknownDelayMs, times.maxUnknownDelayMs);
 }

@@ -11,7 +11,7 @@ import { defaultTimes, type OutboxTimes, postTimes } from './outbox-times.ts';
 import { createSending } from './sending.ts';
 
 export interface Outbox {
-  /** Starts looking for what is due, without waiting for the result. */
+  /** Does not wait for the result. */
   wake(): void;
   /** Resolves when no send is running and nothing due is left. */
   idle(): Promise<void>;
@@ -28,11 +28,7 @@ interface OutboxOptions {
   times?: Partial<OutboxTimes>;
 }
 
-/**
- * Delivers every outbox row at least once. A server claims a row with a lease and renews the lease while it
- * sends; if it dies, the lease expires and another server claims the row. The Message-ID never changes, so
- * that mail programs recognize a second copy.
- */
+/** Delivers each row at least once: if a server dies its lease expires, and another claims it (docs/decisions/0006). */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, clock, log } = options;
   const times = { ...defaultTimes, ...options.times };

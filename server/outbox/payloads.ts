@@ -13,7 +13,6 @@ export type PushReason =
   | 'customer_mail_dead'
   | 'test';
 
-/** Payload of a push's outbox row. */
 export interface PushPayload {
   session: string;
   reason: PushReason;
@@ -25,24 +24,21 @@ export type WebhookEvent =
   | 'request.unanswered'
   | 'mail.dead';
 
-/** Payload of a webhook's outbox row. */
 export interface WebhookPayload {
   url: string;
   body: {
     type: WebhookEvent;
-    /** When it happened. */
     timestamp: string;
     /** Both are null for a mail that belongs to no request. */
     data: {
       reference: string | null;
       status: RequestStatus | null;
-      /** Of an alarm: the how manieth it is. */
       level?: number;
     };
   };
 }
 
-/** Payload of an alarm's mail; a server of the version before leaves none. */
+/** Null in a row of an earlier version. */
 export interface AlarmPayload {
   level: number;
 }

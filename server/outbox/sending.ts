@@ -12,7 +12,6 @@ interface Send {
 interface SendingOptions {
   attempt: Attempt;
   times: OutboxTimes;
-  /** Called when a slot becomes free. */
   onSlotFree(): void;
 }
 
@@ -21,7 +20,6 @@ const slots = 5;
 /** Concurrent sends including slow ones: a mail server may take 10 minutes to answer. */
 const most = 50;
 
-/** Runs all sends of this server on one lane, within the limits above. */
 export function createSending({ attempt, times, onSlotFree }: SendingOptions) {
   const running = new Map<string, Send>();
   const closing = new AbortController();
@@ -53,7 +51,6 @@ export function createSending({ attempt, times, onSlotFree }: SendingOptions) {
   return {
     freeSlots,
     start,
-    /** What is being sent. Aborting ends the send. */
     underWay: () => [...running].map(([id, { abort }]) => ({ id, abort })),
     isIdle: () => running.size === 0,
     /** Resolves when the sends running at the time of the call have ended. */

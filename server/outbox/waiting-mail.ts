@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { TextKind } from '../../contract/texts.ts';
 import type { MailKind, OutboxTable, RequestRow } from '../database/tables.ts';
 
-/** The outbox row of a request's mail, or of its only text of a kind, to be sent at once. */
+/** For a request's mail, or its only text of a kind. */
 export function waitingMail(
   { id, created_at }: Pick<RequestRow, 'id' | 'created_at'>,
   kind: MailKind | TextKind,
@@ -12,7 +12,7 @@ export function waitingMail(
 
 type Given = Pick<OutboxTable, 'id' | 'submission_id' | 'kind' | 'created_at'>;
 
-/** The same mail to one of the people of the desk. It is not sent if they are removed before. */
+/** The copy for one of the people of the desk, which is dropped if they are removed before. */
 export function copyTo(mail: OutboxTable, to: string): OutboxTable {
   const payload: object | null = mail.payload && JSON.parse(mail.payload);
   return {
@@ -23,13 +23,13 @@ export function copyTo(mail: OutboxTable, to: string): OutboxTable {
   };
 }
 
-/** To which of the people of the desk it goes; undefined if to MAIL_TO, or a customer. */
+/** One of the people of the desk; undefined if it goes to MAIL_TO or a customer. */
 export function copyReader({ payload }: Pick<OutboxTable, 'payload'>): string | undefined {
   const { to }: { to?: string } = (payload && JSON.parse(payload)) ?? {};
   return to;
 }
 
-/** A row that is delivered from `due` on, by the steady time; at once if left out. */
+/** `due` is by the steady time; at once if left out. */
 export function outboxRow(given: Given, payload: unknown = null, due?: Date): OutboxTable {
   return {
     ...given,

@@ -13,7 +13,6 @@ interface PeopleParts {
 
 type Said = Pick<DeskPerson, 'name' | 'phone' | 'on_duty' | 'until'>;
 
-/** Stores what one of the people says of themselves, in place of what they said before. */
 export async function describePerson(
   { database, config }: PeopleParts,
   address: string,
@@ -37,7 +36,7 @@ export async function describePerson(
 
 const mostAdded = 50;
 
-/** Lets somebody use the desk from now on, on every server. `full` with 50 beside those of the configuration. */
+/** `full` if `mostAdded` were added to those of the configuration. */
 export async function addPerson(
   { database, config }: PeopleParts,
   address: string,
@@ -55,23 +54,20 @@ export async function addPerson(
     await transaction
       .insertInto('people')
       .values({ email, ...unsaid, added_by })
-      // Left of the time when they stood in the configuration.
+      // The row is left from when they were in the configuration.
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ added_by }))
       .execute();
     return 'added';
   });
 }
 
-/**
- * Takes back what `addPerson` did, with all that was said there, and ends every session. `listed` if the configuration
- * names them. Requests go on naming whoever had them.
- */
+/** Also ends every session. `listed` if the configuration names them. Requests go on naming whoever had them. */
 export async function removePerson(
   { database, config }: PeopleParts,
   address: string,
 ): Promise<'removed' | 'listed' | 'unknown'> {
   if (listedAddress(listedPeople(config), address)) return 'listed';
-  // Nothing else was added, and not every text can be asked for.
+  // Nothing else was added, and PostgreSQL cannot look for every text.
   if (!isStrictAddress(address)) return 'unknown';
   const email = address.toLowerCase();
   return database.write(async (transaction) => {

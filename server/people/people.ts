@@ -10,7 +10,6 @@ export function listedPeople(config: Config): readonly string[] {
   return access.kind === 'open' ? access.emails : [];
 }
 
-/** The addresses of who may use the desk: those of the configuration, then those that were added there. */
 export async function peopleAddresses(
   query: Kysely<Tables>,
   config: Config,
@@ -42,7 +41,7 @@ export async function personOf(
   return listed ?? listedAddress(await peopleAddresses(query, config), typed);
 }
 
-/** Who has it, as whose devices are told; undefined, everybody's, if that is nobody who may use the desk. */
+/** Whose devices are told. Undefined means everybody's: nobody who may use the desk has the request. */
 export async function holderOf(
   query: Kysely<Tables>,
   config: Config,
@@ -52,7 +51,7 @@ export async function holderOf(
   return person === undefined ? undefined : [person];
 }
 
-/** The first name that somebody has given; null if they have given none, or were removed. */
+/** Null if they have given none, or were removed. */
 export async function firstNameOf(
   query: Kysely<Tables>,
   email: string | null,
@@ -66,7 +65,7 @@ export async function firstNameOf(
   return row?.name ?? null;
 }
 
-/** Everybody who may use the desk, as of `now`. Who has said nothing is on duty. */
+/** Whoever has said nothing is on duty. */
 export async function readPeople(
   query: Kysely<Tables>,
   config: Config,
@@ -88,7 +87,7 @@ export async function readPeople(
   });
 }
 
-/** Who gets the mail of a new request beside MAIL_TO: everybody on duty, or all of them if nobody is. */
+/** In addition to MAIL_TO. */
 export async function readersOfNew(
   query: Kysely<Tables>,
   config: Config,

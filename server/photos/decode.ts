@@ -2,7 +2,6 @@ import { type ExecFileException, execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** A picture encoded anew, as WebP: what is stored of it. */
 export interface Decoded {
   large: Buffer;
   small: Buffer;
@@ -10,9 +9,9 @@ export interface Decoded {
 
 /** Exit code of a decoder that could not read the picture. */
 export const undecodable = 65;
-/** By the clock on the wall, for a machine that is busy. */
+/** Wall-clock time, so that a busy machine has enough. */
 const longestDecodingMs = 30_000;
-/** Of waiting for other pictures: what comes later is to be sent again. */
+/** How long a picture waits for others before it has to be sent again. */
 const longestWaitMs = 20_000;
 const mostOutput = 16 * 1024 * 1024;
 /** Of pictures that wait for their turn, whether or not their senders still do. */
@@ -21,10 +20,9 @@ const mostWaitingBytes = 24 * 1024 * 1024;
 const decoder = fileURLToPath(new URL('./decoder.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** How JPEG, PNG and WebP begin. */
 const beginnings = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
 
-/** Whether it begins like a picture that we take. What follows may be anything. */
+/** What follows the first bytes may be anything. */
 export function isPhoto(bytes: Buffer): boolean {
   return beginnings.test(bytes.toString('hex', 0, 12));
 }
@@ -32,11 +30,7 @@ export function isPhoto(bytes: Buffer): boolean {
 let last: Promise<unknown> = Promise.resolve();
 let waitingBytes = 0;
 
-/**
- * Decodes one picture at a time, each in a process of its own. `undecodable` if it cannot be read in bounded time and
- * memory, `late` if this or those before it took too long. Rejects if the decoder does not run.
- * @param isWanted asked when its turn has come
- */
+/** One at a time, in a process of its own. `isWanted` is asked when its turn has come. Rejects if no decoder runs. */
 export async function decodePhoto(
   bytes: Buffer,
   isWanted: () => boolean,
@@ -57,7 +51,7 @@ export async function decodePhoto(
 }
 
 async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable' | 'late'> {
-  // Without our environment: it has secrets.
+  // Without our environment, which has secrets.
   const running = run(process.execPath, ['--max-old-space-size=64', decoder], {
     encoding: 'buffer',
     env: {},
@@ -65,7 +59,7 @@ async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable' | 'la
     timeout: longestDecodingMs,
     killSignal: 'SIGKILL',
   });
-  // Its end tells.
+  // The exit of the process shows what went wrong.
   running.child.stdin?.on('error', () => undefined).end(bytes);
   try {
     const { stdout } = await running;

@@ -1,7 +1,4 @@
-/**
- * Reads one picture from the standard input, and writes it anew in two sizes, each with its length in front. A process of its
- * own (decode.ts): whatever a stranger's bytes do to the decoder, they do it here.
- */
+/** A process of its own, because a stranger's bytes may do anything to it. Writes each size after its length. */
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
@@ -11,11 +8,11 @@ import { undecodable } from './decode.ts';
 
 /** A photo of 40 million pixels that can only be decoded all at once takes 225 MB (docs/decisions/0073). */
 const mostMemory = 320 * 1024 * 1024;
-/** Of the processor's time, which is more than a slow one takes for any of these. */
+/** Processor time: more than a slow one takes for any picture. */
 const longestMs = 10_000;
 const lookEveryMs = 10;
 
-// No clean exit: that would wait for the thread that decodes.
+// A clean exit would wait for the thread that decodes.
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   const isTooMuch = process.memoryUsage.rss() > mostMemory || user + system > longestMs * 1000;
@@ -44,7 +41,7 @@ try {
   process.exitCode = undecodable;
 }
 
-/** If the machine is short of time, bookings go first; if it is short of memory, this process ends. Not every system lets it. */
+/** Bookings go first if time is short, and this process ends first if memory is. Not every system allows it. */
 function yieldToServer(): void {
   const steps = [() => setPriority(10), () => writeFileSync('/proc/self/oom_score_adj', '1000')];
   for (const step of steps) {
@@ -54,7 +51,7 @@ function yieldToServer(): void {
   }
 }
 
-/** Made small before it is turned, for which all of it must be in memory. Nothing but the pixels is kept. */
+/** Shrinks before it turns, which needs the whole image in memory. Keeps nothing but the pixels. */
 async function encodeAnew(input: Buffer): Promise<Buffer[]> {
   const image = sharp(input, {
     limitInputPixels: mostPixels,

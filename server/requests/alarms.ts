@@ -23,11 +23,11 @@ type Alarm = Selectable<AlarmsTable>;
 
 const everyMs = 1000;
 const mostAtOnce = 1000;
-/** While more than this are waiting, what is due about the same time is told together. */
+/** While more than this are waiting, alarms that are due at about the same time are told together. */
 const mostApart = 10;
 const togetherMs = 30_000;
 
-/** Once a second, raises the alarms that are due, and says who is later than they meant to be (docs/product.md 12.19). */
+/** Also tells who is later than they meant to be (docs/product.md 12.19). */
 export const alarms = fp(
   async function alarms(app: FastifyInstance, parts: AlarmParts) {
     async function run(): Promise<void> {
@@ -39,10 +39,7 @@ export const alarms = fp(
   { name: 'alarms', dependencies: ['notifications'] },
 );
 
-/**
- * Raises up to 1,000 alarms that are due. What is told of them is stored in one transaction with what is due next, so that
- * each is raised once even if a server crashes or several servers look at once. Resolves to the number of requests told.
- */
+/** Stores what is due next in the same transaction, so that each alarm is raised once, whatever crashes. */
 export async function raiseAlarms(parts: AlarmParts): Promise<number> {
   const { config, database, clock } = parts;
   // Usually nothing is due, and a read needs no synced commit.
@@ -83,7 +80,7 @@ const dueBy = (query: Database['query'], time: Date) =>
     .where('due_at', '<=', time.toISOString())
     .orderBy('due_at');
 
-/** How many requests have an alarm before them, as far as that matters. */
+/** Requests that still have an alarm to come, counted up to one more than `mostApart`. */
 async function waiting(transaction: Transaction<Tables>): Promise<number> {
   const found = await transaction
     .selectFrom('alarms')
@@ -108,7 +105,7 @@ async function lockRequests(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The highest that is due: those that fell due while no server ran are one. 0 if the configuration has none any more. */
+/** The highest that is due: those missed while no server ran count as one. 0 if the configuration has none left. */
 function levelOf(alarm: Alarm, afterMs: readonly number[], now: Date): number {
   if (alarm.level > afterMs.length) return 0;
   const since = sinceOf(alarm, afterMs);
@@ -117,11 +114,11 @@ function levelOf(alarm: Alarm, afterMs: readonly number[], now: Date): number {
 }
 
 function sinceOf({ since, due_at, level }: Alarm, afterMs: readonly number[]): number {
-  // A server of the version before has stored it, and knows the first only.
+  // An earlier version has stored it, which knew only the first alarm.
   return since === null ? Date.parse(due_at) - (afterMs[level - 1] ?? 0) : Date.parse(since);
 }
 
-/** An acceptance that is undone lets the alarm go on as if it had not been. An undoing may be on its way, so twice as long. */
+/** An undone acceptance lets the alarm go on. Twice as long, because an undoing may be on its way. */
 function mayBeUndone({ accepted_at, closed_at }: RequestRow, now: Date): boolean {
   const steppedAt = closed_at ?? accepted_at;
   return steppedAt !== null && Math.abs(now.getTime() - Date.parse(steppedAt)) <= 2 * undoMs;

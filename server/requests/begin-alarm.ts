@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
-/** The steady time at which something becomes `pending`, and for how long it may stay so until each alarm. */
+/** `from` is the steady time at which something becomes `pending`, `afterMs` the wait until each alarm. */
 export interface AlarmTime {
   from: Date;
   afterMs: readonly number[];
@@ -15,12 +15,11 @@ export function alarmTime(config: Pick<Config, 'ALARM_AFTER_MIN'>, clock: Server
   return { from: clock.steady(), afterMs: alarmLevels(config) };
 }
 
-/** After how many ms each alarm of a request is raised. */
 export function alarmLevels({ ALARM_AFTER_MIN }: Pick<Config, 'ALARM_AFTER_MIN'>): number[] {
   return ALARM_AFTER_MIN.map((minutes) => minutes * 60_000);
 }
 
-/** The first alarm of a request that is `pending`; null: there is none (docs/product.md 12.10). */
+/** Null if there is none (docs/product.md 12.10). */
 export function firstAlarm(row: RequestRow, { from, afterMs: [first] }: AlarmTime) {
   if (first === undefined || !mayAlarm(row)) return null;
   return {
@@ -30,7 +29,7 @@ export function firstAlarm(row: RequestRow, { from, afterMs: [first] }: AlarmTim
   };
 }
 
-/** Whether somebody waits for an answer to it, as far as the customer's own words say. */
+/** Whether somebody waits for an answer, going by the customer's own words. */
 export function mayAlarm(row: RequestRow): boolean {
   // Nobody said that it is urgent, nor where it is.
   const isIdle = row.timeframe_touched === 'no' && row.town === null;
@@ -38,10 +37,7 @@ export function mayAlarm(row: RequestRow): boolean {
   return row.type === 'booking' && row.timeframe === asap && !isIdle && isReal;
 }
 
-/**
- * Begins the alarm of a request that is `pending` again. Whatever is left of an earlier one goes: it would tell of a
- * wait that somebody has ended.
- */
+/** Also deletes what is left of an earlier alarm: it would tell of a wait that somebody has ended. */
 export async function beginAlarm(
   transaction: Transaction<Tables>,
   row: RequestRow,

@@ -7,7 +7,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 const mostBlocked = 1000;
 export const longestReason = 200;
 
-/** Why requests by this number go unheard; null where they do not. */
+/** Why requests by this number go unheard; null if it is not blocked. */
 export async function blockReason(query: Kysely<Tables>, digits: string): Promise<string | null> {
   const found = query.selectFrom('blocked_numbers').select('reason').where('phone', '=', digits);
   return (await found.executeTakeFirst())?.reason ?? null;
@@ -17,7 +17,7 @@ export function listBlocked({ query }: Pick<Database, 'query'>): Promise<Blocked
   return query.selectFrom('blocked_numbers').selectAll().orderBy('at', 'desc').execute();
 }
 
-/** Blocks the number, or says why anew. Resolves to false where there is no room for another. */
+/** Replaces an earlier reason. Resolves to false where there is no room for another number. */
 export function blockNumber(database: Database, row: BlockedNumbersTable): Promise<boolean> {
   return database.write(async (transaction) => {
     const others = await transaction
@@ -36,7 +36,6 @@ export function blockNumber(database: Database, row: BlockedNumbersTable): Promi
   });
 }
 
-/** Resolves to false if it was not blocked. */
 export async function unblockNumber(database: Database, phone: string): Promise<boolean> {
   const { numDeletedRows } = await database.write((transaction) =>
     transaction.deleteFrom('blocked_numbers').where('phone', '=', phone).executeTakeFirstOrThrow(),
@@ -44,16 +43,13 @@ export async function unblockNumber(database: Database, phone: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/**
- * Whether it came from a blocked number, and nobody has judged it since: then the customer is to see, and the owner to
- * hear, nothing of it.
- */
+/** From a blocked number, and not judged since: the customer must see, and the owner hear, nothing of it. */
 export async function isUnheard(
   query: Kysely<Tables>,
   { id, status }: Pick<RequestRow, 'id' | 'status'>,
 ): Promise<boolean> {
   if (status !== 'spam') return false;
   const judged = query.selectFrom('history').select('id').where('submission_id', '=', id);
-  // The line of an undoing has nothing to put back.
+  // An undone judgment does not count: the line of the undoing has nothing to put back.
   return (await judged.where('before', 'is not', null).executeTakeFirst()) === undefined;
 }

@@ -15,27 +15,24 @@ import { pick, replacedBy, type StepColumns, statusColumns, stepColumns } from '
 import { tellCustomer } from './tell-customer.ts';
 
 export type Change = Step & {
-  /** What is told with it, as columns. */
+  /** The history keeps what these replace. */
   columns?: Partial<RequestRow>;
-  /** What follows from these, and the history does not name. */
+  /** Further columns, which the history does not name. */
   follows?: Partial<RequestRow>;
   note?: string | undefined;
-  /** Of a note: what makes it one line, however often it is sent. */
   key?: string | undefined;
-  /** The email address of a signed-in user, or `customer`, `link` or `terminal`. */
   who: string;
   at: Date;
   /** From when on people are told of it, by the steady time; at once if left out. */
   toldAt?: Date;
-  /** Who is told of a new status. */
   reach?: Reach;
-  /** Nothing that a customer does to it is to be heard at a desk. */
+  /** Desks are not to hear of it. */
   isQuiet?: boolean;
-  /** Undoes a step: these are put back, in place of those that a step to `to` sets. */
+  /** Undoes a step: these are put back, in place of what a step to `to` sets. */
   undone?: Partial<StepColumns>;
 };
 
-/** What may become `pending` again says when its alarm begins anew. */
+/** Whatever may become `pending` again says when its alarm begins. */
 type Step =
   /** Without `to` only a note is added. */
   | { to?: Exclude<RequestStatus, 'pending'>; alarm?: never }
@@ -46,10 +43,7 @@ export type ChangeOutcome =
   | { kind: 'refused'; row: RequestRow; errors: Record<string, string> }
   | { kind: 'unknown' };
 
-/**
- * Changes the status if the request still has the version that the caller has seen. Of two concurrent
- * changes the second gets `outdated`, with the row as the first one left it.
- */
+/** Of two concurrent changes the second gets `outdated`, with the row as the first one left it. */
 export async function changeStatus(
   database: Database,
   reference: string,
@@ -92,7 +86,6 @@ async function hasLine(transaction: Transaction<Tables>, id: string, key: string
   return (await lines.where('key', '=', key).executeTakeFirst()) !== undefined;
 }
 
-/** Reads the row and locks it until the transaction ends. Resolves to undefined if there is none. */
 export function lockRequest(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
@@ -104,10 +97,7 @@ export function lockRequest(
   return (kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
 }
 
-/**
- * Updates the row and its index, adds a history line and an event, and queues the webhooks. The caller must have locked the row
- * and checked that the change is allowed. Resolves to the updated row.
- */
+/** The caller must have locked the row and checked that the change is allowed. Resolves to the updated row. */
 export async function applyChange(
   transaction: Transaction<Tables>,
   row: RequestRow,
@@ -143,7 +133,7 @@ export async function applyChange(
       changes: replaced.length === 0 ? null : JSON.stringify(pick(row, replaced)),
     })
     .execute();
-  // After an acceptance that was a slip, the alarms go on as if it had not been.
+  // After an undone acceptance the earlier alarm goes on.
   if (to === 'pending' && alarm && !undone) await beginAlarm(transaction, next, alarm);
   await appendEvent(transaction, next, time, isQuiet ? 'changed' : aboutChange({ to, who }));
   await tellCustomer(transaction, row, next, { at, toldAt });
@@ -156,7 +146,6 @@ export async function applyChange(
   return next;
 }
 
-/** Queues a push to who was given a request by somebody else. */
 async function tellAssignee(
   transaction: Transaction<Tables>,
   before: Pick<RequestRow, 'assignee'>,
@@ -170,7 +159,7 @@ async function tellAssignee(
   await announce(transaction, reach, { key, about: next, at, ...push });
 }
 
-/** How the IDs of deliveries begin that tell people of the step to this version of a request. */
+/** How the IDs of deliveries begin that tell people of the step to this version. */
 export function stepKey({ id, version }: Pick<RequestRow, 'id' | 'version'>): string {
   return `${id}.step-${version}.`;
 }

@@ -5,10 +5,7 @@ import { appendEvent } from './event-log.ts';
 
 export type DismissOutcome = 'dismissed' | 'not_dead' | 'unknown';
 
-/**
- * Marks a request's mails of one kind, or of every kind, as seen to if they were given up, and has open desks look
- * again. `dismissed` also if that was done before.
- */
+/** Without `kind` it dismisses all. `dismissed` also if that was done before. */
 export async function dismissMails(
   database: Database,
   row: RequestRow,

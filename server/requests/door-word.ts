@@ -6,10 +6,7 @@ import { requestProof } from './request-token.ts';
 
 const lists = { en, es };
 
-/**
- * The two words that the locksmith says at the door (docs/product.md 12.20), in the customer's language; null unless
- * somebody has accepted it and it is open. They follow from the request's ID and the secret, so that they are always the same and need not be stored.
- */
+/** Said by the locksmith at the door (docs/product.md 12.20). Derived from ID and secret, so it need not be stored. */
 export function doorWord(
   secret: string,
   { id, language, status }: Pick<RequestRow, 'id' | 'language' | 'status'>,

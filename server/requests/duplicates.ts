@@ -10,10 +10,7 @@ type Compared = Pick<RequestRow, 'id' | 'reference' | 'status' | 'phone' | 'emai
 const mostNamed = 10;
 const mostRead = 2000;
 
-/**
- * By the ID of each open request, the references of other open ones by the same number or e-mail address, the newest first.
- * Those without have no entry.
- */
+/** By request ID: other open requests by the same number or address, the newest first. No entry if there are none. */
 export async function duplicatesOf(
   query: Kysely<Tables>,
   rows: readonly Compared[],
@@ -39,7 +36,7 @@ export async function duplicatesOf(
           ]),
         )
         .orderBy('created_at', 'desc')
-        // Of one, those that are named and itself.
+        // For a single request: those that are named, and itself.
         .limit(open.length === 1 ? mostNamed + 1 : mostRead)
         .as('found'),
     )

@@ -27,14 +27,9 @@ interface EditParts {
   config: Config;
   who: string;
   at: Date;
-  /** As of a step. */
   toldAt?: Date;
 }
 
-/**
- * Changes what is given, by the form's own rules, if the request still has the version that the caller has seen. What was
- * there before stays in the history.
- */
 export async function editRequest(
   database: Database,
   reference: string,
@@ -63,7 +58,7 @@ export async function editRequest(
   });
 }
 
-/** The texts as the form reads them, null where they are emptied, apart from what is told of the job. */
+/** Texts as the form reads them, null where they are emptied, apart from the values of the job. */
 function split(edit: RequestEdit) {
   const texts: Partial<Record<EditableField, string | null>> = {};
   const job: Record<string, unknown> = { ...edit };

@@ -16,17 +16,11 @@ interface EraseParts {
   dataDir: string;
 }
 
-/**
- * How long to wait for a mail that is being sent. Writing one to a file takes milliseconds, and one sent
- * over SMTP leaves no file, so erasing is safe after this.
- */
+/** For a mail that is being sent. Writing one to a file takes milliseconds, and one sent over SMTP leaves no file. */
 const longestWaitMs = 3000;
 const lookAgainMs = 50;
 
-/**
- * Erases a request: row, history, mails and mail files (docs/product.md 12.3). Resolves to false if it does
- * not exist. The caller must call `database.scrub()` afterwards.
- */
+/** The caller must call `database.scrub()` afterwards (docs/product.md 12.3). False if there is no such request. */
 export async function eraseRequest(parts: EraseParts, id: string): Promise<boolean> {
   const { database, clock } = parts;
   // Before the commit too: if the process dies after it, nothing would delete the files.
@@ -51,10 +45,7 @@ export async function eraseRequest(parts: EraseParts, id: string): Promise<boole
   return true;
 }
 
-/**
- * Erases each, and resolves to how many there were. `end` is called once with that number, also where erasing fails
- * partway, and must call `database.scrub()`.
- */
+/** Calls `end` once with the number erased, even if erasing fails partway. It must call `database.scrub()`. */
 export async function eraseRequests(
   parts: EraseParts,
   ids: readonly string[],
@@ -81,7 +72,7 @@ async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now:
   return claimed !== undefined;
 }
 
-/** Deletes its rows. The caller must call `appendReload` after the last request of the transaction. */
+/** The caller must call `appendReload` after the last request of the transaction. */
 export async function deleteRequest(
   transaction: Transaction<Tables>,
   row: RequestRow,
@@ -106,7 +97,6 @@ export async function deleteRequest(
   await transaction.deleteFrom('submissions').where('id', '=', id).execute();
 }
 
-/** Deletes the texts of a number that belong to no request. Resolves to how many there were. */
 async function deleteUnassigned(
   transaction: Transaction<Tables>,
   phones: string[],
@@ -119,7 +109,7 @@ async function deleteUnassigned(
   return numDeletedRows;
 }
 
-/** Erases the texts of a person whose number has no request, as `eraseRequest` does. */
+/** For a number that has no request. The caller must call `database.scrub()` afterwards. */
 export async function eraseUnassigned(
   { database, clock }: Pick<EraseParts, 'database' | 'clock'>,
   typed: string,

@@ -8,7 +8,7 @@ import type { DeskEventsTable } from '../database/desk-tables.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
-/** Adds the event for what happens to a request to the log, in the transaction that stores it. */
+/** Call it in the transaction that stores what happened. */
 export async function appendEvent(
   transaction: Transaction<Tables>,
   { reference, version, status }: Pick<RequestRow, 'reference' | 'version' | 'status'>,
@@ -20,7 +20,7 @@ export async function appendEvent(
   await insertRow(transaction, 'desk_events', row);
 }
 
-/** What an event about a change says: what a customer does is told to whoever has the desk open. */
+/** What a customer does is told to whoever has the desk open. */
 export function aboutChange({
   to,
   who,
@@ -32,11 +32,7 @@ export function aboutChange({
   return to === 'cancelled' ? 'cancelled' : 'note';
 }
 
-/**
- * Assigns positions to new events, one server at a time. Streams cannot use ids: of two concurrent
- * transactions the one with the higher id may commit first, and a stream that has passed that id would miss
- * the other event.
- */
+/** Streams cannot go by ID: of two transactions the higher may commit first, and they would miss the other. */
 export async function numberEvents(database: Database): Promise<void> {
   const isNew = sql<boolean>`position is null`;
   const found = await database.query
@@ -66,7 +62,6 @@ export async function lastPosition(query: Kysely<Tables>): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** The position of the oldest stored event; 0 if no event has a position. */
 async function firstPosition(query: Kysely<Tables>): Promise<number> {
   const row = await query
     .selectFrom('desk_events')
@@ -94,10 +89,7 @@ export async function eventsAfter(
     .execute();
 }
 
-/**
- * The position from which a stream continues. `missed` if the events since `lastEventId` have been deleted,
- * or are more than `mostMissed`.
- */
+/** `missed` if the events since `lastEventId` have been deleted, or are more than `mostMissed`. */
 export async function resumeFrom(
   { query }: Database,
   lastEventId: string | undefined,

@@ -10,7 +10,7 @@ import { toRecord } from './request-record.ts';
 
 const pageSize = 200;
 
-/** Yields every request that matches the filters, newest first, reading one page at a time. */
+/** Newest first, one page at a time. */
 export async function* eachRequest(
   database: Database,
   filters: Filters,
@@ -39,13 +39,10 @@ async function* asJson(records: AsyncIterable<RequestRecord>): AsyncGenerator<st
 const columns = requestRecord.keyof().options;
 const isTime = (name: string) => name.endsWith('_at');
 
-/** Spreadsheets take a file without it for one in their system's own encoding. */
+/** Without it, spreadsheets read a file in their system's own encoding. */
 const byteOrderMark = '\ufeff';
 
-/**
- * CSV as in RFC 4180, with every cell quoted. JSON columns are written as JSON; beside each time in UTC stands the one
- * in New York.
- */
+/** RFC 4180 with every cell quoted. JSON columns stay JSON; next to each time in UTC is the one in New York. */
 async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   const titles = columns.flatMap((name) => (isTime(name) ? [name, `${name}_new_york`] : [name]));
   yield byteOrderMark + csvLine(titles);
@@ -71,15 +68,11 @@ function csvLine(cells: readonly string[]): string {
 /** What a spreadsheet may run as a formula, also after white space or with full-width signs. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
-/** Puts a quote in front of a formula, so that a spreadsheet does not run what a customer typed. */
 function inert(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/**
- * What Google Ads imports as offline conversions (docs/product.md 12.22): the jobs done and paid of customers who came by one
- * of its ads and allowed its click id to be sent.
- */
+/** Jobs done and paid of customers who came by a Google ad and let its click ID be sent (docs/product.md 12.22). */
 async function* asGoogleAds(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   yield `Parameters:TimeZone=${timeZone}\n`;
   yield 'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n';
@@ -98,7 +91,6 @@ async function* asGoogleAds(records: AsyncIterable<RequestRecord>): AsyncGenerat
   }
 }
 
-/** The files that requests are exported to, with how they are named before the day. */
 export const exportFormats = {
   csv: { write: asCsv, type: 'text/csv; charset=utf-8', name: 'requests', ending: 'csv' },
   json: { write: asJson, type: 'application/json', name: 'requests', ending: 'json' },

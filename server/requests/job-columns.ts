@@ -6,7 +6,6 @@ import type { Config } from '../config/config.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { personOf } from '../people/people.ts';
 
-/** What is told of a job, as columns; or what is wrong with it, by field. */
 export type JobVerdict =
   | { kind: 'columns'; columns: Partial<JobRecord & Pick<RequestRow, 'assignee'>> }
   | { kind: 'refused'; errors: Record<string, string> };
@@ -14,12 +13,12 @@ export type JobVerdict =
 interface JobParts {
   query: Kysely<Tables>;
   config: Config;
-  /** Where the request stands, once this is stored. */
+  /** The status once this is stored. */
   status: RequestStatus;
   at: Date;
 }
 
-/** Reads what is told with a step or an edit (docs/product.md 12.16). `null` empties a column, what is left out stays. */
+/** `null` empties a column, what is left out stays (docs/product.md 12.16). */
 export async function jobColumns(
   row: RequestRow,
   { assignee, eta_minutes, appointment_at, appointment_minutes, arrived, ...copied }: JobValues,

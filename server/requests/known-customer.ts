@@ -7,10 +7,7 @@ import { contactsOf } from './request-index.ts';
 
 const mostShown = 20;
 
-/**
- * What is known of whoever has this number or e-mail address: their requests, the newest first, and how they call
- * themselves. By the index, so that it is quick enough while somebody types.
- */
+/** By the index, so that it is quick enough while somebody types. */
 export async function findCustomer(
   { query }: Pick<Database, 'query'>,
   person: Person,
@@ -21,7 +18,7 @@ export async function findCustomer(
   const theirs = query
     .selectFrom('request_index')
     .where(`request_index.${column}`, '=', wanted)
-    // Literal, as the index of the addresses has it.
+    // A literal, like the condition of the index: with a bound parameter the index is not used.
     .where(`request_index.${column}`, '<>', sql.lit(''));
   const [rows, { count }] = await Promise.all([
     theirs

@@ -19,11 +19,10 @@ export interface Cursor extends Pick<RequestIndexTable, 'created_at' | 'submissi
 interface Wanted {
   order: RequestOrder;
   limit: number;
-  /** Null for the first page. */
   after: Cursor | null;
 }
 
-/** Resolves to one page as the desk shows it. No filters apply to `counts`. */
+/** No filters apply to `counts`. */
 export async function readList(
   database: Database,
   filters: Filters,
@@ -46,7 +45,6 @@ export async function readList(
   };
 }
 
-/** Resolves to one page of requests. `next` is null on the last one. */
 export async function listRequests(
   database: Database,
   filters: Filters,
@@ -114,10 +112,7 @@ const rank = sql<number>`case
   when status = 'accepted' then 6
   else 7 end`;
 
-/**
- * When it is expected or planned; else how soon it was wished for, as a digit. A callback has no such time, and is quickly
- * done. `9` comes after every time: nobody knows when they will be there.
- */
+/** An expected or planned time, or a digit by how soon it was wished for. `9` comes after every time. */
 const due = sql<string>`case
   when danger is not null then '0'
   when status = 'on_the_way' then coalesce(eta_at, '9')
@@ -148,7 +143,6 @@ async function countMatching(database: Database, filters: Filters): Promise<numb
   return Number(count);
 }
 
-/** The number of open requests by status. No filters apply. */
 export async function countOpen({ query }: Database): Promise<Record<OpenStatus, number>> {
   const counts = await query
     .selectFrom('request_index')

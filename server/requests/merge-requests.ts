@@ -17,11 +17,7 @@ interface MergeParts {
   reach: Reach;
 }
 
-/**
- * Closes a request as cancelled whose customer has another one open, and moves its notes, texts and pictures there, its
- * appointment and its consent to texts if that one has none, and that someone is in danger. What its customer would still be
- * told about it is dropped: they hear of the other. Resolves to the other as it is now; `outdated` has the request itself.
- */
+/** The customer hears no more of the first request. Resolves to the other as it is now; `outdated` has the first. */
 export async function mergeRequests(
   database: Database,
   reference: string,
@@ -51,7 +47,7 @@ export async function mergeRequests(
   });
 }
 
-/** A note that was given with a step stays with the step, and comes as a note of its own. */
+/** A note that was given with a step stays with it, and is copied as a note of its own. */
 async function moveNotes(
   transaction: Transaction<Tables>,
   from: RequestRow,
@@ -81,8 +77,8 @@ async function moveNotes(
 }
 
 /**
- * With the answers that wait to be sent; what else waits goes, but for what is being sent. Deliveries come before their texts,
- * as when one is marked as sent, or the two would wait for each other.
+ * Answers that wait to be sent move, too. Other texts that wait are dropped, unless they are being sent. Deliveries come
+ * first, as when one is marked as sent: in another order the two transactions would deadlock.
  */
 async function moveTexts(
   transaction: Transaction<Tables>,
@@ -112,7 +108,7 @@ async function close(
 ): Promise<void> {
   const note = deskProblems.mergedInto(reference);
   const closed = await applyChange(transaction, from, { ...parts, to: 'cancelled', note });
-  // It cannot be undone: half of it would stay.
+  // Undoing it would take back only a half.
   await transaction
     .updateTable('history')
     .set({ before: null })
@@ -150,7 +146,7 @@ async function take(
   const follows = isNew ? consent : {};
   const next = await applyChange(transaction, latest, { columns, follows, note, who, at, toldAt });
   if (isPlanned) {
-    // The customer has been told of it.
+    // What the customer was told of the appointment moves with it.
     await transaction
       .updateTable('outbox')
       .set({ submission_id: other.id })

@@ -20,10 +20,7 @@ const everyMs = 3_600_000;
 /** In one transaction, which other writes wait for. */
 const batchSize = 100;
 
-/**
- * When the server starts and once an hour, brings to the desk's list what a server of an earlier version has stored beside
- * it, or since the migration (docs/product.md 12.2).
- */
+/** Lists what an earlier version has stored, next to this server or since the migration (docs/product.md 12.2). */
 export const missingIndex = fp(
   async function missingIndex(app: FastifyInstance, parts: IndexParts) {
     async function run(): Promise<void> {
@@ -37,9 +34,8 @@ export const missingIndex = fp(
   { name: 'missing-index' },
 );
 
-/** Resolves to the number of requests that were in no list. */
 export async function indexMissing({ database, clock }: IndexParts): Promise<number> {
-  // Nearly always, and ten times as fast as looking for them.
+  // True nearly always, and ten times as fast as looking for them.
   if (await isComplete(database.query)) return 0;
   let count = 0;
   for (;;) {
@@ -57,7 +53,7 @@ export async function indexMissing({ database, clock }: IndexParts): Promise<num
   }
 }
 
-/** Lets requests be found by number and address that were listed without: before the migration, or by an earlier version. */
+/** For requests that were listed without number and address: before the migration, or by an earlier version. */
 async function indexContacts({ database }: Pick<IndexParts, 'database'>): Promise<void> {
   for (;;) {
     const found = await database.query
@@ -71,7 +67,7 @@ async function indexContacts({ database }: Pick<IndexParts, 'database'>): Promis
     const ids = found.map(({ submission_id }) => submission_id);
     const filled = await database.write(async (transaction) => {
       const rows = transaction.selectFrom('submissions').selectAll().where('id', 'in', ids);
-      // In one order, and locked as above.
+      // In the same order as above, and locked for the same reason.
       const ordered = rows.orderBy('id');
       const locked = await (database.kind === 'postgres' ? ordered.forUpdate() : ordered).execute();
       for (const row of locked) await reindex(transaction, row);

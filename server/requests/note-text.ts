@@ -6,7 +6,6 @@ import { ProblemError } from '../http/problem-details.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const unstorable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
-/** What of a text can be stored. */
 export const storable = (text: string) => text.replace(new RegExp(unstorable, 'gu'), '');
 
 export const longestNote = 2000;
@@ -15,7 +14,6 @@ type Words = Pick<(typeof problemWords)['en'], 'noteLength' | 'noteCharacters'>;
 
 type Note = { kind: 'note'; text: string } | { kind: 'refused'; problem: string };
 
-/** The trimmed note; refused if it is empty, too long, or has control characters. */
 export function checkNote(typed: string, most: number, words: Words = problemWords.en): Note {
   const refused = (problem: string): Note => ({ kind: 'refused', problem });
   if (typed.length > 2 * most) return refused(words.noteLength(most));
@@ -27,7 +25,7 @@ export function checkNote(typed: string, most: number, words: Words = problemWor
   return { kind: 'note', text };
 }
 
-/** The trimmed note. Throws a 422 for `field` if it is refused, in English unless other words are given. */
+/** Throws a 422 for `field` if the note is refused. */
 export function readNote(typed: string, most: number, field: string, words?: Words): string {
   const note = checkNote(typed, most, words);
   if (note.kind === 'note') return note.text;

@@ -16,11 +16,7 @@ export async function findRequest(
     .executeTakeFirst();
 }
 
-/**
- * The full record, for the desk. Sets `seen_at` the first time. Does not raise the version, so that a
- * change from another screen that shows the record still succeeds. Resolves to undefined if there is no
- * such request.
- */
+/** Sets `seen_at` but no new version, so that a change from another screen that shows the record still succeeds. */
 export async function openRequest(
   database: Database,
   reference: string,

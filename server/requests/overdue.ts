@@ -9,7 +9,6 @@ import { isOpenRow } from './request-filters.ts';
 const graceMs = 10 * 60_000;
 const mostAtOnce = 50;
 
-/** Whether somebody is still on the way 10 minutes after they meant to be there. */
 export function isOverdue(
   { status, eta_at, arrived_at }: Pick<RequestRow, 'status' | 'eta_at' | 'arrived_at'>,
   now: Date,
@@ -17,15 +16,12 @@ export function isOverdue(
   return status === 'on_the_way' && !arrived_at && eta_at !== null && eta_at <= latest(now);
 }
 
-/** The last expected time that is overdue. By the clock that people read: by that one it was said. */
+/** Not by the steady time, because people said when to expect them by the clock that they read. */
 function latest(now: Date): string {
   return new Date(now.getTime() - graceMs).toISOString();
 }
 
-/**
- * Asks, once for each expected time, whoever has a request that is overdue, or everybody if nobody is known. Resolves to
- * the number of requests asked about.
- */
+/** Once for each expected time. Resolves to the number of requests asked about. */
 export async function tellOverdue({ config, database, clock }: AlarmParts): Promise<number> {
   const found = await database.query
     .selectFrom('request_index')

@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts';
 import { eachRequest } from './export.ts';
 import { folded } from './request-index.ts';
 
-/** The whole phone number without its punctuation and a leading 1, or the whole email address as the index has it. */
 function wantedOf(person: Person): string {
   return 'phone' in person ? nationalDigits(person.phone) : folded(person.email.trim());
 }
@@ -21,7 +20,6 @@ export function belongsTo(
     : folded(email ?? '') === wanted;
 }
 
-/** Their requests, the newest first, at most that many. */
 export async function requestsOf(
   database: Database,
   person: Person,

@@ -16,7 +16,6 @@ export function listPhotos(query: Kysely<Tables>, requestId: string): Promise<Ph
     .execute();
 }
 
-/** The picture as WebP; undefined if the request has none of that ID. */
 export async function readPhoto(
   query: Kysely<Tables>,
   reference: string,
@@ -33,7 +32,7 @@ export async function readPhoto(
   return found?.image;
 }
 
-/** In the transaction that has locked the request. Resolves to false if it has none of that ID. */
+/** In the transaction that has locked the request. False if it has no such picture. */
 export async function deletePhoto(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
@@ -52,7 +51,7 @@ export async function deletePhoto(
   return true;
 }
 
-/** To another request, which may have more than five then. One that it has already stays, and goes with its own. */
+/** The other request may then have more than five. A picture that it has already is not moved. */
 export async function movePhotos(
   transaction: Transaction<Tables>,
   from: string,

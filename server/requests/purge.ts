@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { askedAgainMs } from './review-request.ts';
 
-/** A desk that reconnects within this time gets the events it missed one by one, a later one gets `reload`. */
+/** A desk that reconnects within this time gets the events it missed one by one. A later one gets `reload`. */
 const eventsKeptMs = 2 * 24 * 3_600_000;
-/** Such as mails to sign in and of the doctor: given up, they cannot be sent again. */
+/** Of deliveries without a request, such as sign-in mails: once given up, they cannot be sent again. */
 const requestlessKeptMs = 24 * 3_600_000;
 
-/** Deletes old events, old deliveries of no request, and who was asked for a review long ago. Call `numberEvents` before: events without a position stay. */
+/** Call `numberEvents` before: events without a position stay. */
 export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await transaction

@@ -17,7 +17,7 @@ export interface ReceivedLine {
   at: Date;
 }
 
-/** Stores a received text: of a request, or unassigned, of which the newest hundred are kept. */
+/** Of the unassigned, the newest hundred are kept. */
 export async function keepText(
   transaction: Transaction<Tables>,
   submission_id: string | null,
@@ -55,14 +55,13 @@ const unassigned = (query: Kysely<Tables>) =>
     .orderBy('at', 'desc')
     .orderBy('id', 'desc');
 
-/** Received texts of numbers that had no request, the newest first. */
 export function listUnassigned({ query }: Pick<Database, 'query'>): Promise<UnassignedText[]> {
   return unassigned(query).select(['id', 'at', 'phone as from', 'text']).execute();
 }
 
 type AssignOutcome = 'assigned' | 'unknown' | 'taken';
 
-/** Moves an unassigned text into the thread and the history of a request; once is enough. */
+/** `assigned` also if that was done before. */
 export async function assignText(
   database: Database,
   { id, reference, at }: { id: string; reference: string; at: Date },
@@ -86,7 +85,7 @@ export async function assignText(
   });
 }
 
-/** What was texted about a request with its customer, the oldest first. */
+/** Oldest first. */
 export function readThread(
   query: Kysely<Tables>,
   { id }: Pick<RequestRow, 'id'>,

@@ -21,7 +21,6 @@ interface ReplyParts {
 
 interface Reply {
   text: string;
-  /** Makes it one text, however often it is sent. */
   key?: string | undefined;
   who: string;
 }
@@ -30,7 +29,7 @@ type ReplyOutcome =
   | { kind: 'queued'; row: RequestRow }
   | { kind: 'unknown' | 'textsOff' | 'noTextConsent' | 'textsStopped' | 'tooManyTexts' };
 
-/** Queues a text to the customer of a request; the seventh to one number on a day of New York is refused. */
+/** Refuses the seventh text to a number on a day of New York. */
 export async function replyByText(
   { config, database, clock, secret }: ReplyParts,
   reference: string,
@@ -58,7 +57,7 @@ export async function replyByText(
   });
 }
 
-/** The texts of today to a number, with those that wait. The last word has who sends them. */
+/** Also those that wait. The final check is made when a text is sent. */
 async function countToNumber(query: Kysely<Tables>, phone: string, now: Date): Promise<number> {
   const { count } = await query
     .selectFrom('texts')

@@ -22,7 +22,6 @@ export interface Filters {
 
 type Row = ExpressionBuilder<Tables, 'request_index'>;
 
-/** What holds for the requests that the filters let through. */
 export function conditions(
   row: Row,
   { status, service, town, since, until, q, ...equal }: Filters,
@@ -57,7 +56,7 @@ function hasService(row: Row, service: string) {
     : row('service', '=', service);
 }
 
-/** A booking always came with an address; a callback only sometimes, and without one it is nowhere. */
+/** A booking always has an address. A callback may have none, and is then nowhere. */
 function isOutside(row: Row) {
   const hasAddress = row
     .selectFrom('submissions')
@@ -70,10 +69,7 @@ function isOutside(row: Row) {
   ]);
 }
 
-/**
- * The texts to search for. Input of a phone number's characters is also searched for by its digits, not only:
- * it may be a house number or a ZIP code.
- */
+/** A number is searched for as typed and by its digits: it may be a phone number, a house number or a ZIP code. */
 function searchedTexts(q: string): string[] {
   const text = folded(q.trim());
   const digits = nationalDigits(text);

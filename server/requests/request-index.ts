@@ -3,12 +3,11 @@ import { digitsOf, nationalDigits } from '../../contract/phone.ts';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
-/** Text normalized for searching: NFC, lower case. */
 export function folded(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** By what the requests of one person are found. */
+/** The requests of one person are found by these. */
 export function contactsOf({ phone, email }: Pick<RequestRow, 'phone' | 'email'>) {
   return { phone: nationalDigits(phone ?? ''), email: folded(email ?? '').trim() };
 }
@@ -35,7 +34,6 @@ type Indexed = Pick<
   | 'danger'
 >;
 
-/** The index row of a request. See `RequestIndexTable`. */
 export function indexRow(row: Indexed): Insertable<RequestIndexTable> {
   const { id, status, type, service, town, timeframe, created_at, eta_at, appointment_at } = row;
   const searched = [
@@ -64,7 +62,7 @@ export function indexRow(row: Indexed): Insertable<RequestIndexTable> {
   };
 }
 
-/** Brings the index row of a request to what it is by now, but for the notes that searches find it by. */
+/** Leaves `searched` alone, which has notes in it. */
 export async function reindex(transaction: Transaction<Tables>, row: Indexed): Promise<void> {
   const { created_at, submission_id, searched, ...columns } = indexRow(row);
   await transaction
@@ -75,7 +73,7 @@ export async function reindex(transaction: Transaction<Tables>, row: Indexed): P
     .execute();
 }
 
-/** Likewise, with what searches find it by: its own texts, and the notes of its history. */
+/** Also renews `searched`, from the request's texts and the notes of its history. */
 export async function reindexTexts(transaction: Transaction<Tables>, row: Indexed): Promise<void> {
   const { created_at, submission_id, ...columns } = indexRow(row);
   const lines = await transaction
@@ -99,7 +97,7 @@ function vehicleOf(json: string | null): string {
   return [year, make, model].filter(Boolean).join(' ');
 }
 
-/** Lets searches find a request by a note, whoever wrote it, until the person is emptied or erased. */
+/** Searches find a request by its notes until the person is emptied or erased. */
 export async function indexNote(
   transaction: Transaction<Tables>,
   { id, created_at }: Pick<RequestRow, 'id' | 'created_at'>,

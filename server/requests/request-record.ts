@@ -12,7 +12,7 @@ import { duplicatesOfOne } from './duplicates.ts';
 import { listPhotos } from './photos.ts';
 import { readThread } from './received-texts.ts';
 
-/** A stored request as the desk answers it: without the four internal columns, and with its JSON read. */
+/** Without the internal columns, and with its JSON read. */
 export function toRecord(row: RequestRow): RequestRecord {
   const { recaptcha_token, idempotency_key, request_hash, sms_consent_phone, danger, ...shown } =
     row;
@@ -31,7 +31,7 @@ function parsed<Value>(json: string | null): Value | null {
   return json && JSON.parse(json);
 }
 
-/** The record with its history and mails, both oldest first. */
+/** History and mails are oldest first. */
 export async function withDetails(
   { query }: Pick<Database, 'query'> | { query: Transaction<Tables> },
   row: RequestRow,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { prefixOf } from '../../contract/languages.ts';
 import type { RequestRow } from '../database/tables.ts';
 
-/** What the token allows its holder to do, without a session, with one request, one address or one calendar. */
+/** What a token allows without a session, for one request, one address or one calendar. */
 type Purpose = 'follow' | 'accept' | 'suppress' | 'calendar' | `accept as ${string}`;
 
 /** None that look or sound alike. */
@@ -12,16 +12,15 @@ const idBytes = 16;
 const tokenShape = /^[\w-]{64}$/;
 
 /**
- * A token that is derived from the request's ID and a secret, so that it is always the same and need not be
- * stored. It contains the ID: after the request is erased, a valid token can still be distinguished from a
- * wrong one.
+ * Derived from ID and secret, so never stored. The ID in it tells it from a wrong one even after the request is
+ * erased.
  */
 export function requestToken(secret: string, purpose: Purpose, id: string): string {
   const bytes = idBytesOf(id);
   return Buffer.concat([bytes, proof(secret, purpose, bytes)]).toString('base64url');
 }
 
-/** The ID of the request; undefined if the token is invalid or has another purpose. */
+/** Undefined if the token is invalid or has another purpose. */
 export function readRequestToken(
   secret: string,
   purpose: Purpose,
@@ -39,21 +38,20 @@ export function acceptBy(person: string | undefined): Purpose {
   return person ? `accept as ${person.toLowerCase()}` : 'accept';
 }
 
-/** What follows from a request's ID and the secret, for a purpose other than those of the tokens. */
+/** For purposes that have no token. */
 export function requestProof(secret: string, purpose: 'word' | 'code', id: string): Buffer {
   return proof(secret, purpose, idBytesOf(id));
 }
 
 type Named = Pick<RequestRow, 'id' | 'reference'>;
 
-/** What stands in for the `follow` token where there is room for little: the reference without LS-, and eight letters. */
+/** Stands for the `follow` token where there is little room: the reference without LS-, and eight letters. */
 function followCode(secret: string, { id, reference }: Named): string {
   const bytes = requestProof(secret, 'code', id).subarray(0, 8);
   const letters = Array.from(bytes, (byte) => referenceLetters[byte % referenceLetters.length]);
   return `${reference.slice('LS-'.length)}${letters.join('')}`;
 }
 
-/** The reference in a code; undefined if it is none. */
 export function referenceOfCode(code: string): string | undefined {
   return /^[2-9A-Z]{14}$/.test(code) ? `LS-${code.slice(0, 6)}` : undefined;
 }
@@ -71,12 +69,7 @@ function proof(secret: string, purpose: Purpose | 'word' | 'code', id: Buffer): 
   return createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
 }
 
-/**
- * The links of a request's mails and texts; its customer's lead to the page in their language. Fragments reach no log, and no mail
- * scanner acts by opening one.
- *
- * @param reader which of the people of the desk gets the mail; left out for MAIL_TO
- */
+/** Fragments reach no log, and no mail scanner acts by opening one. @param reader of the mail; left out for MAIL_TO */
 export function requestLinks(
   siteUrl: string,
   secret: string,
@@ -89,9 +82,9 @@ export function requestLinks(
     desk: `${siteUrl}/desk/requests/${reference}`,
     accept: `${siteUrl}/accept#${requestToken(secret, acceptBy(reader), id)}`,
     follow: `${page}#${requestToken(secret, 'follow', id)}`,
-    /** The same page. */
+    /** The page of `follow`, for a text. */
     text: `${pages}/r#${followCode(secret, { id, reference })}`,
-    /** Without the token, which is the address's. */
+    /** Without the token, which is that of the address. */
     notYou: `${page}/not-you`,
   };
 }

@@ -5,10 +5,7 @@ import { appendEvent } from './event-log.ts';
 
 export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
 
-/**
- * Makes a request's mails of one kind due now, whether they are waiting or were given up, and has open desks look again
- * if one was. Also if an attempt may have delivered one: the caller decides whether to risk a duplicate.
- */
+/** Also if an attempt may have delivered one: the caller decides whether to risk a duplicate. */
 export async function retryMails(
   database: Database,
   clock: ServerClock,

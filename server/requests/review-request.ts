@@ -20,20 +20,20 @@ import { unqueue } from './tell-customer.ts';
 
 const hourMs = 3_600_000;
 const afterDoneMs = 2 * hourMs;
-/** In New York, the last one excluded. */
+/** In New York; `end` is excluded. */
 const hours = { first: 9, end: 20 };
 /** Payload of a delivery that has taken its person's turn. */
 export const turnTaken = { asked: true };
 /** One person is asked once in this time. */
 export const askedAgainMs = 365 * 24 * hourMs;
 
-/** The way by which the customer is asked; undefined if there is none. Who has said stop since is mailed instead. */
+/** Whoever has said stop since is mailed instead. */
 function reviewChannel(row: RequestRow): 'sms_review' | 'review' | undefined {
   if (agreedNumber(row)) return 'sms_review';
   return isMailable(row) ? 'review' : undefined;
 }
 
-/** Queues the question once the job is done, and takes it back when it is not. In the transaction of the change. */
+/** In the transaction of the change. Takes the question back when the job is no longer done. */
 export async function queueReview(
   transaction: Transaction<Tables>,
   before: RequestRow,
@@ -64,10 +64,7 @@ async function queue(
     .execute();
 }
 
-/**
- * Queues the mail in place of a text that may not be sent any more, where there is an address. It keeps the turn that the text
- * has taken, if it has.
- */
+/** In place of a text that may no longer be sent. With `payload` it keeps the turn that the text has taken. */
 export async function queueReviewMail(
   transaction: Transaction<Tables>,
   row: RequestRow,
@@ -78,8 +75,8 @@ export async function queueReviewMail(
 }
 
 /**
- * Whether to ask the customer now: `ask`, a time not to ask before (by the steady one), or undefined for never. With `ask`
- * the delivery has taken that person's turn, and keeps it for its next attempts.
+ * A Date is the steady time to wait until, undefined is never. `ask` takes the person's turn, also for later
+ * attempts.
  */
 export async function reviewTurn(
   { delivery, request: row }: ClaimedDelivery,
@@ -104,7 +101,7 @@ export async function reviewTurn(
   return isTheirs ? 'ask' : undefined;
 }
 
-/** When somebody may be asked whose job was done at that time: two hours later, and by day. Never before `now`. */
+/** Two hours after the job, by day, and never before `now`. */
 export function askableFrom(done: Date, now: Date): Date {
   const time = new Date(Math.max(done.getTime() + afterDoneMs, now.getTime()));
   const hour = localHourOf(time);
@@ -123,7 +120,7 @@ async function mayAsk(query: Kysely<Tables>, row: RequestRow): Promise<boolean> 
   return isSwitchedOn({ query }, 'review_requests');
 }
 
-/** Whether the customer has told something since the job was done: then a person answers, and no form. */
+/** Whoever has written since the job was done gets an answer from a person, not from a form. */
 async function hasWrittenSince(query: Kysely<Tables>, { id }: RequestRow): Promise<boolean> {
   const ofRequest = query.selectFrom('history').where('submission_id', '=', id);
   const note = await ofRequest
@@ -138,7 +135,7 @@ async function hasWrittenSince(query: Kysely<Tables>, { id }: RequestRow): Promi
   return note !== undefined;
 }
 
-/** False if this person, by number or by address, has been asked in the last 365 days. */
+/** False if this person was asked in the last 365 days, by number or by address. */
 async function takeTurn(
   transaction: Transaction<Tables>,
   row: RequestRow,

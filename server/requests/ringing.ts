@@ -5,7 +5,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { appendEvent } from './event-log.ts';
 import { readUnanswered } from './unanswered.ts';
 
-/** The alarms for which open desks ring: those raised since the request became `pending` and that nobody has heard. */
+/** Those raised since the request became `pending` that nobody has heard. */
 export async function readRinging(
   query: Kysely<Tables>,
 ): Promise<(RingingAlarm & { row: RequestRow })[]> {
@@ -35,7 +35,7 @@ export async function readRinging(
   });
 }
 
-/** Silences these alarms at every desk. One that has become the next meanwhile goes on ringing. */
+/** An alarm that has reached the next level meanwhile goes on ringing. */
 export async function hearAlarms(
   database: Database,
   heard: readonly RingingAlarm[],

@@ -1,7 +1,7 @@
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { RequestRow } from '../database/tables.ts';
 
-/** What a step changes beside the status, and undoing it puts back. */
+/** What a step changes in addition to the status, and an undoing puts back. */
 export const stepColumns = [
   'accepted_at',
   'assignee',
@@ -18,7 +18,6 @@ export const stepColumns = [
 ] as const satisfies (keyof RequestRow)[];
 export type StepColumns = Pick<RequestRow, (typeof stepColumns)[number]>;
 
-/** What a step to a status sets by itself. */
 export function statusColumns(
   row: RequestRow,
   status: RequestStatus,
@@ -63,7 +62,7 @@ export function statusColumns(
   }
 }
 
-/** What people told of the job before, which a step keeps in its line. */
+/** What people told of the job before. A step keeps it in its line of history. */
 const toldColumns: readonly string[] = [
   'assignee',
   'eta_at',
@@ -72,7 +71,6 @@ const toldColumns: readonly string[] = [
   'paid_by',
 ];
 
-/** The columns whose old values the history keeps. */
 export function replacedBy(
   columns: Partial<RequestRow>,
   row: RequestRow,

@@ -18,7 +18,7 @@ interface Raised {
   isTogether: boolean;
 }
 
-/** Queues the mails, texts, pushes and webhooks of the same alarm of some requests. The caller must have locked them. */
+/** The caller must have locked the requests. */
 export async function tellAlarms(
   transaction: Transaction<Tables>,
   config: Config,
@@ -61,7 +61,7 @@ export async function tellAlarms(
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** Whose devices get a push, who a mail, where undefined is MAIL_TO, and who a text. */
+/** `people` get a push, `mailTo` a mail, where undefined is MAIL_TO, and `textTo` a text. */
 async function toldOf(
   transaction: Transaction<Tables>,
   config: Config,

@@ -5,7 +5,7 @@ import { stepMails } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 import { agreedNumber } from '../texts/text-consent.ts';
 
-/** By which ways a customer is told: kinds of delivery, and what their IDs begin with. */
+/** Kinds of delivery by which a customer is told; `key` is a part of their IDs. */
 const ways = [
   {
     mayTell: isMailable,
@@ -21,13 +21,7 @@ const ways = [
   },
 ] as const;
 
-/**
- * Queues the customer's mail and text about what has changed from `before` to `row`, in the transaction that stores it. Of the
- * step that stands there is one of each, and of the appointment one that waits: all say what holds when they are sent. One of
- * a step that is over goes.
- *
- * @param toldAt until when it waits, by the steady time; left out: not at all
- */
+/** One mail and one text at most wait for each step or appointment: they say what holds when they are sent. */
 export async function tellCustomer(
   transaction: Transaction<Tables>,
   before: RequestRow,
@@ -67,7 +61,7 @@ export async function tellCustomer(
   }
 }
 
-/** What a customer is told about where the request stands; undefined if that is nothing. */
+/** Undefined if there is nothing to tell. */
 export function stepMail({
   status,
   eta_at,
@@ -78,7 +72,7 @@ export function stepMail({
   return kind === 'accepted' && eta_at === null ? undefined : kind;
 }
 
-/** The line of history of the step that stands. An undoing, which has nothing to put back, is none; a job's first is. */
+/** An undoing, which has nothing to put back, is no step; the first line of a job by phone is one. */
 async function stepLine(
   transaction: Transaction<Tables>,
   { id, status }: RequestRow,
@@ -95,7 +89,7 @@ async function stepLine(
   return line?.id;
 }
 
-/** Deletes the mails of these kinds that wait, but for what is being sent. */
+/** Leaves alone what is being sent. */
 export async function unqueue(
   transaction: Transaction<Tables>,
   requestId: string,
@@ -111,7 +105,7 @@ export async function unqueue(
     .where('id', '!=', except)
     .returning('id')
     .execute();
-  // Of those that were tried in vain.
+  // Of deliveries that were tried in vain.
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) await transaction.deleteFrom('texts').where('id', 'in', ids).execute();
 }

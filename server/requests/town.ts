@@ -8,10 +8,7 @@ import { townReader } from '../../contract/town-in-address.ts';
 const read = townReader(areas);
 const isOutside = outsideArea(places);
 
-/**
- * The served town of an address, by name or ZIP code; null if there is none (docs/product.md 12.2). Where the
- * address names no place at all, that of the position which the visitor shared.
- */
+/** By name or ZIP code, or by the shared position if the address names no place at all (docs/product.md 12.2). */
 export function townIn(address: string | null, shared?: SharedPosition): Town | null {
   const text = address ?? '';
   const found = read(text);

@@ -7,7 +7,7 @@ import { isOpenRow } from './request-filters.ts';
 /** More than anybody reads. */
 export const mostListed = 200;
 
-/** Those with alarms that nobody has answered, the longest waiting first, at most 200. */
+/** The longest waiting first, at most `mostListed`. */
 export async function readUnanswered({ query }: Pick<Database, 'query'>): Promise<RequestRow[]> {
   const rows = await query
     .selectFrom('request_index')

@@ -15,16 +15,12 @@ import type { StepColumns } from './step-columns.ts';
 /** How long a step can be undone. What it has to tell people waits as long. */
 export const undoMs = 10_000;
 
-/** When a step is taken, and when it can no longer be undone. */
+/** `toldAt` is the steady time from which the step can no longer be undone. */
 export function stepTimes(clock: ServerClock): { at: Date; toldAt: Date } {
   return { at: clock.now(), toldAt: new Date(clock.steady().getTime() + undoMs) };
 }
 
-/**
- * Takes back the last step if it is the caller's own and at most 10 s old: all columns are as they were before it, but
- * `seen_at`. `no_such_step` if there is none, or if something was changed since. An undoing cannot be undone, and is the
- * only line that the two leave.
- */
+/** Puts back all columns but `seen_at`. An undoing cannot be undone, and is the only line that the two leave. */
 export async function undoChange(
   database: Database,
   reference: string,
@@ -56,7 +52,6 @@ export async function undoChange(
   });
 }
 
-/** Deletes the line of a step, and what it would still tell people. */
 async function takeBack(
   transaction: Transaction<Tables>,
   { id, version }: RequestRow,

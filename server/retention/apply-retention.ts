@@ -21,11 +21,7 @@ const dayMs = 24 * 3_600_000;
 /** In one transaction, which other writes wait for. */
 const batchSize = 100;
 
-/**
- * Deletes from stored requests what at this time is older than the rules allow (docs/product.md 9.12), in batches: a
- * process that is killed leaves the rest for the next run. Resolves to the number of deletions. The caller must call
- * `database.scrub()` afterwards, also if this rejects.
- */
+/** The caller must call `database.scrub()` afterwards, also if this rejects (docs/product.md 9.12). */
 export async function applyRetention(
   parts: RetentionParts,
   now: Date,

@@ -14,17 +14,13 @@ interface RetentionOptions extends RetentionParts {
 const lookEveryMs = 60_000;
 const job = { name: 'retention', everyMs: 24 * 3_600_000 };
 
-/**
- * When the server starts and once a day, deletes what is older than the rules allow (docs/product.md 9.12). Every minute
- * it looks whether the clock can be trusted, for whatever is deleted by age.
- */
+/** Deletes at the start and once a day, but judges the clock every minute (docs/product.md 9.12). */
 export const retention = fp(
   async function retention(app: FastifyInstance, parts: RetentionOptions) {
     const judge = clockJudge(parts, parts.elapsedMs);
     let isForced = false;
     let waitsUntil: string | undefined;
 
-    /** The time to delete by. */
     async function trustedNow(): Promise<Date | undefined> {
       const verdict = await judge();
       if ('now' in verdict) {
@@ -59,7 +55,7 @@ export const retention = fp(
       });
     }
 
-    // Before the first request is stored, so that there is a time to compare with from the first day on.
+    // Before the first request is stored, so that there is a time to compare with from the first day.
     await trustedNow();
     const runNow = runEvery(app, lookEveryMs, run, 'old personal data not deleted');
     app.addHook('onListen', async () => {

@@ -8,10 +8,9 @@ import { indexNowKey } from './key-file.ts';
 /** Passes what it is told on to Bing, Yandex, Naver, Seznam and others. Google takes no part. */
 const endpoint = 'https://api.indexnow.org/indexnow';
 
-/** For the whole exchange. */
 const timeoutMs = 10_000;
 
-/** `refused`: IndexNow's own status. `unreachable`: no answer in time. In both nothing counts as told. */
+/** After `refused` and `unreachable` nothing counts as told. */
 export type IndexNowOutcome =
   | { kind: 'told'; urls: string[] }
   | { kind: 'unchanged' }
@@ -21,16 +20,13 @@ export type IndexNowOutcome =
 interface Announcement {
   database: Database;
   origin: string;
-  /** As pagePrints() gives them. */
   prints: Record<string, string>;
   /** Tells of every page, changed or not. */
   all?: boolean;
-  /** Replaced in tests. */
   endpoint?: string;
   timeoutMs?: number;
 }
 
-/** Tells search engines of the pages that are new, changed or gone since the last time. */
 export async function tellIndexNow(announcement: Announcement): Promise<IndexNowOutcome> {
   const { database, origin, prints, all = false } = announcement;
   const told = await readTold(database);
@@ -49,7 +45,7 @@ export async function tellIndexNow(announcement: Announcement): Promise<IndexNow
   return { kind: 'told', urls };
 }
 
-/** Fingerprints by URL; empty before the first time, and if somebody has put something else there. */
+/** Fingerprints by URL; empty before the first time, or if somebody has put something else there. */
 async function readTold(database: Database): Promise<Record<string, string>> {
   const stored = await readSetting(database, 'index_now_told');
   try {
@@ -59,7 +55,6 @@ async function readTold(database: Database): Promise<Record<string, string>> {
   }
 }
 
-/** The answer's status; its body is not read, and a redirect is not followed. Undefined without an answer in time. */
 async function post(announcement: Announcement, body: string): Promise<number | undefined> {
   using limit = startTimeLimit(announcement.timeoutMs ?? timeoutMs);
   try {
@@ -73,7 +68,6 @@ async function post(announcement: Announcement, body: string): Promise<number | 
     await response.body?.cancel();
     return response.status;
   } catch {
-    // Whatever the network says, nothing was told.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ export type ValueVerdict =
   | { kind: 'accepted'; value: string; wasWrapped: boolean }
   | { kind: 'refused'; problem: string };
 
-/** Parses the operator's input for this key. The campaign number becomes E.164, a time UTC. */
+/** The campaign number becomes E.164, a time UTC. */
 export function readValue(key: SettingKey, typed: string, now = new Date()): ValueVerdict {
   const bare = withoutWrapping(typed);
   const wasWrapped = bare !== typed;
@@ -50,7 +50,6 @@ const isQuoted = (text: string) =>
   quotes.includes(text.charAt(0)) &&
   quotes.includes(text.charAt(text.length - 1));
 
-/** Removes spaces and pairs of quotes around a pasted value. */
 function withoutWrapping(typed: string): string {
   let text = typed.trim();
   while (isQuoted(text)) text = text.slice(1, -1).trim();

@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts';
 
 /** Settings that pages may read by key (docs/product.md 11.1). Any other key gets a 404. */
 export const publicSettings = ['GOOGLE_MAPS_API_KEY', 'recaptcha_site_key'] as const;
-/** Every key that the operator may set. */
 export const settingKeys = [
   ...publicSettings,
   'campaign_phone_number',
@@ -32,7 +31,7 @@ export async function readSetting(
   return row?.value.trim() || null;
 }
 
-/** Whether it goes by itself, as it does unless it was switched off (docs/product.md 12.24). */
+/** On, unless it was switched off (docs/product.md 12.24). */
 export async function isSwitchedOn(
   database: Pick<Database, 'query'>,
   key: 'review_requests' | 'weekly_mail',
@@ -40,7 +39,7 @@ export async function isSwitchedOn(
   return (await readSetting(database, key)) !== 'off';
 }
 
-/** Whether the server is to say that everybody has to wait, and how long (docs/product.md 12.21). */
+/** Undefined unless everybody has to wait (docs/product.md 12.21). */
 export async function readBusy(database: Database, now: Date): Promise<Busy | undefined> {
   const busy_minutes = await readSetting(database, 'busy_minutes');
   if (busy_minutes === null) return undefined;
@@ -49,7 +48,6 @@ export async function readBusy(database: Database, now: Date): Promise<Busy | un
 
 export type SettingChanges = Partial<Record<StoredKey, string | null>>;
 
-/** Sets these, and removes those that are null, as one change. */
 export async function writeSettings(
   database: Database,
   changes: SettingChanges,
@@ -67,7 +65,7 @@ export async function writeSettings(
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
     }
-    // An end that has passed was that of another time.
+    // An end that has passed belonged to an earlier wait.
     if (changes.busy_minutes && changes.busy_until === undefined) {
       await transaction
         .deleteFrom('settings')
@@ -81,7 +79,6 @@ export async function writeSettings(
 export const writeSetting = (database: Database, key: StoredKey, value: string) =>
   writeSettings(database, { [key]: value });
 
-/** Resolves to whether there was a row to delete. */
 export async function deleteSetting(database: Database, key: SettingKey): Promise<boolean> {
   const { numDeletedRows } = await database.write((transaction) =>
     transaction.deleteFrom('settings').where('key', '=', key).executeTakeFirst(),

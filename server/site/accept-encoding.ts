@@ -2,11 +2,7 @@
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/**
- * The best available encoding that the client accepts (RFC 9110, 12.5.3): `q=0` refuses one, `*` stands for
- * those not named, and identity is accepted unless refused. If all are refused the answer is identity; if
- * only identity is refused, gzip.
- */
+/** RFC 9110, 12.5.3. The answer is identity if all are refused, and gzip if only identity is. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   available: readonly Encoding[],
@@ -19,7 +15,7 @@ export function chooseEncoding(
   return available.includes('gzip') && weight('gzip') === undefined ? 'gzip' : 'identity';
 }
 
-/** What was read of the headers seen: browsers send a handful of different ones. Emptied when full. */
+/** Headers that were read: browsers send a handful of different ones. Emptied when full. */
 const known = new Map<string, Map<string, number>>();
 const mostKnown = 100;
 

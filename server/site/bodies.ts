@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Encoding } from './accept-encoding.ts';
 
-/** One encoding of a file. */
 export interface Body {
   etag: string;
   size: number;
@@ -12,7 +11,6 @@ export interface Body {
 
 export type Bodies = Partial<Record<Encoding, Body>> & { identity: Body };
 
-/** Reads a built file and its compressed versions. */
 export function bodiesInMemory(file: string): Bodies {
   const compressed = (suffix: string) =>
     existsSync(file + suffix) ? bodyInMemory(file + suffix) : undefined;
@@ -27,10 +25,7 @@ export function bodyOf(bytes: Buffer): Body {
   return { etag: `"${hash}"`, size: bytes.length, read: () => bytes };
 }
 
-/**
- * Reads the file on request. Concurrent requests share one read and one copy of its bytes, however many there
- * are and however slow their clients.
- */
+/** Concurrent requests share one read and one copy of the bytes, however slow their clients are. */
 export function bodyOnDisk(file: string): Body {
   const { size, mtime } = statSync(file);
   let reading: Promise<Buffer> | undefined;

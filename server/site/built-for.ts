@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The folder of the built pages: the one that set-up has given to this process, or else the last that it has made; that
- * of a release. Read once, since the last will be another one day (docs/decisions/0057).
- */
+/** From set-up, or else the last build. Read once, because the last will be another one day (docs/decisions/0057). */
 export const pagesFolder = process.env.PAGES_DIR || lastBuilt();
 
 function lastBuilt(): string {

@@ -5,13 +5,10 @@ import type { Language } from '../../contract/languages.ts';
 
 const words: Record<Language, typeof inEnglish> = { en: inEnglish, es: inSpanish };
 
-/** What stands before a form's button, as React writes it (app/booking/request-form.tsx). */
+/** What is before a form's button, as React writes it (app/booking/request-form.tsx). */
 const pendingNotice = '<p hidden="" role="alert">';
 
-/**
- * The page with what React renders while there is a wait (app/notices/busy-notice.tsx): above its content, and in its
- * forms. A page that React never takes over stays as it is: nothing would take the words out of a device's copy.
- */
+/** As React renders it (app/notices/busy-notice.tsx). Not in pages without React, where nothing would remove it. */
 export function withBusy(html: string, language: Language, { minutes, until }: Busy): string {
   if (!html.includes(' data-start=')) return html;
   const text = words[language](minutes);

@@ -5,10 +5,7 @@ interface ByteRange {
   end: number;
 }
 
-/**
- * The part of `size` bytes that a Range header asks for (RFC 9110, 14.1.2). A header with several ranges, or an
- * invalid one, is ignored: the client gets the whole file.
- */
+/** RFC 9110, 14.1.2. An invalid header, or one with several ranges, is ignored: the client gets the whole file. */
 export function readByteRange(
   header: string | undefined,
   size: number,

@@ -2,16 +2,12 @@ import type { Config } from '../config/config.ts';
 import type { BuiltPage } from './pages.ts';
 
 export type Providers = Pick<Config, 'CAPTCHA_PROVIDER' | 'MAPS_PROVIDER'> & {
-  /** Whether Google Analytics is switched on. */
   hasAnalytics?: boolean;
 };
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Google's own guide for the Maps JavaScript API, with `https:` hosts only and its scripts from one host.
- * The guide asks for 'unsafe-eval' and for workers from blobs.
- */
+/** Google's guide for its maps, with scripts from one host. It asks for 'unsafe-eval' and for workers from blobs. */
 const googleMaps: Sources = {
   'script-src': ['https://maps.googleapis.com', "'unsafe-eval'"],
   'style-src': ['https://fonts.googleapis.com'],
@@ -41,7 +37,7 @@ const recaptcha: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Google's own guide for Google Analytics 4, with its script from one host and without what advertising needs. */
+/** Google's guide for Google Analytics 4, with its script from one host and without what advertising needs. */
 const googleAnalytics: Sources = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -52,7 +48,7 @@ const googleAnalytics: Sources = {
   ],
 };
 
-/** Every page: no other hosts, and inline code only by the hashes from the build. */
+/** No other hosts, and inline code only by the hashes from the build. */
 function ownSources(
   { scriptHashes, styleHashes }: BuiltPage,
   { MAPS_PROVIDER }: Providers,
@@ -71,10 +67,7 @@ function ownSources(
   };
 }
 
-/**
- * No text becomes HTML or the address of a script but by these two: app/browser/trust-own-scripts.ts and what ALTCHA's
- * library makes for itself. Not with the scripts of Google's maps and captcha, which write both.
- */
+/** Only these make HTML or a script's address of text. Not with Google's maps and captcha, whose scripts write both. */
 export const trustedTypes = (...policies: string[]) => [
   "require-trusted-types-for 'script'",
   `trusted-types ${policies.join(' ')}`,
@@ -86,7 +79,6 @@ const analyticsPolicies = ['analytics', 'goog#html'];
 /** Browsers report here what a policy has blocked (docs/product.md 9.8). */
 export const reportUri = 'report-uri /api/csp-reports';
 
-/** The policy of one page, with Google's hosts only for the providers that are switched on. */
 export function contentSecurityPolicy(page: BuiltPage, providers: Providers): string {
   const allowed = [ownSources(page, providers)];
   if (providers.MAPS_PROVIDER === 'google') allowed.push(googleMaps);
@@ -103,8 +95,8 @@ export function contentSecurityPolicy(page: BuiltPage, providers: Providers): st
     "base-uri 'none'",
     ...(hasTrustedTypes
       ? trustedTypes(
-          'default',
-          'svelte-trusted-html',
+          'default', // app/browser/trust-own-scripts.ts
+          'svelte-trusted-html', // ALTCHA's library
           ...(providers.hasAnalytics ? analyticsPolicies : []),
         )
       : []),

@@ -6,7 +6,6 @@ export const revalidate = 'no-cache';
 const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** The scopes of the workers: of the public site in each language, and of the desk. */
 const scopes: Readonly<Record<string, string>> = {
   '/sw.js': '/',
   '/es/sw.js': '/es',
@@ -18,10 +17,7 @@ function cachePolicy(path: string): string {
   return path in scopes || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
 }
 
-/**
- * A service worker uses the policy of its own script. It only fetches from this host, and shows its icon. WebKit holds
- * the worker of a page, which solves the captcha, to `worker-src` of this policy as well.
- */
+/** WebKit also holds a page's worker, which solves the captcha, to the `worker-src` of the service worker's policy. */
 const workerHeaders = {
   'content-security-policy':
     "default-src 'none'; connect-src 'self'; img-src 'self'; worker-src 'self'; frame-ancestors 'none'",

@@ -30,7 +30,6 @@ const isApart = (name: string) => /\.(html|br|gz)$/.test(name);
 /** Pictures are read on request: nine tenths of the bytes, and requested far less often than the rest. */
 const isPicture = (name: string) => /\.(avif|png|webp)$/.test(name);
 
-/** Reads every file in `root` that is not a page into memory, except pictures. */
 export function readFiles(root: string): BuiltFile[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isApart(entry.name))

@@ -14,7 +14,6 @@ export interface PageSettings {
   campaignNumber: string | undefined;
   hasAnalytics: boolean;
   busy: Busy | undefined;
-  /** Whether this server is configured for texts. */
   hasTexts: boolean;
 }
 
@@ -44,10 +43,7 @@ async function readPageSettings({ database, clock, hasTexts }: Follows): Promise
   };
 }
 
-/**
- * Tells `show` these settings: once before the server listens, and after each change. Every server reads them for itself,
- * so nothing has to pass between them.
- */
+/** Calls `show` once before the server listens, and after each change. Every server reads the settings for itself. */
 export async function followPageSettings(
   app: FastifyInstance,
   follows: Follows,

@@ -14,12 +14,7 @@ interface Compression {
   gzip: number;
 }
 
-/**
- * The page with its settings on its root element: a campaign's number, with the script that shows it to the campaign's
- * visitors (app/before-hydration/campaign-number.ts), the mark that its policy lets Google Analytics in, that there is
- * a wait, and the words that ask for consent to texts. Compresses on another thread. A number is as displayedPhone()
- * makes it, so that it needs no escaping.
- */
+/** Puts the settings on the root element, and compresses on another thread. displayedPhone() made the number safe. */
 async function renewedBodies(
   { path, bodies, headEnd }: BuiltPage,
   script: string,
@@ -46,9 +41,7 @@ async function renewedBodies(
 
 interface RenewalOptions {
   pages: readonly BuiltPage[];
-  /** As readCampaignScript() gives it. */
   script: string;
-  /** Serves the page with these bodies, and the policy that goes with these settings, from now on. */
   serve(page: BuiltPage, bodies: Bodies, settings: PageSettings): void;
   log: FastifyBaseLogger;
 }
@@ -58,7 +51,6 @@ const quick: Compression = { br: 5, gzip: 6 };
 /** As the build compresses: several seconds of another thread's time. */
 const best: Compression = { br: 11, gzip: 9 };
 
-/** Puts the settings into the served pages, and takes them out again. */
 export function pageRenewal({ pages, script, serve, log }: RenewalOptions) {
   let current = new AbortController();
 
@@ -76,7 +68,7 @@ export function pageRenewal({ pages, script, serve, log }: RenewalOptions) {
   }
 
   return {
-    /** Resolves once all pages show them, or another call has come after this one. Then goes on to compress them well. */
+    /** Resolves once all pages show them, or a later call has taken over. Then goes on to compress them well. */
     async show(settings: PageSettings): Promise<void> {
       current.abort();
       const own = new AbortController();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { startWords } from '../../content/owner/start.ts';
 import { type Bodies, bodiesInMemory } from './bodies.ts';
 
-/** A prerendered page in memory, with the hashes of its inline code. */
 export interface BuiltPage {
   path: string;
   scriptHashes: string[];
@@ -21,12 +20,11 @@ function readPageList(directory: string): Omit<BuiltPage, 'bodies'>[] {
   }
 }
 
-/** The script that goes into the head of every page while a campaign's number is set. */
+/** Goes into the head of every page while a campaign's number is set. */
 export function readCampaignScript(directory: string): string {
   return readFileSync(join(directory, 'campaign-number.js'), 'utf8');
 }
 
-/** Reads every page that scripts/after-build/ listed in `directory`. */
 export function readPages(directory: string): BuiltPage[] {
   return readPageList(directory).map((page) => ({
     ...page,

@@ -42,7 +42,7 @@ function pageSender(file: string): Send {
   });
 }
 
-/** The first screen's requests are loaded beside its scripts, not after them. */
+/** The first screen's requests are loaded along with its scripts, not after them. */
 const preloadRequests = `</api/desk/requests?${openRequestsQuery}>; rel=preload; as=fetch; crossorigin`;
 
 interface PrivatePagesOptions {
@@ -51,10 +51,7 @@ interface PrivatePagesOptions {
   isDeskOpen: boolean;
 }
 
-/**
- * The pages that show something only with a session or a token: the desk, and those behind the links in mails. Their
- * HTML is the same for everybody.
- */
+/** The desk, and the pages behind the links in mails. Their HTML is the same for everybody. */
 export const privatePages = fastifyPlugin<PrivatePagesOptions>(
   async (app, { directory, isDeskOpen }) => {
     const page = (file: string) => pageSender(join(directory, file));

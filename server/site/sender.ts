@@ -17,7 +17,7 @@ interface Content {
   modifiedAt?: Date;
 }
 
-/** Returns a function that sends one page or file. Whatever does not depend on the request is computed once. */
+/** Whatever does not depend on the request is computed once. */
 export function sender({ headers, bodies, modifiedAt }: Content): Send {
   const available = encodings.filter((encoding) => bodies[encoding]);
   const shared = {
@@ -66,7 +66,6 @@ export function sender({ headers, bodies, modifiedAt }: Content): Send {
   };
 }
 
-/** Whether the client's cached copy is current. */
 function isFresh(headers: IncomingHttpHeaders, etag: string, lastModified?: string): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) return known === '*' || known.includes(etag);
@@ -74,7 +73,7 @@ function isFresh(headers: IncomingHttpHeaders, etag: string, lastModified?: stri
   return lastModified !== undefined && Date.parse(lastModified) <= since;
 }
 
-/** Whether to send a range: requested, and If-Range matches. A weak ETag never matches (RFC 9110, 13.1.5). */
+/** A weak ETag never matches (RFC 9110, 13.1.5). */
 function hasRange({ method, headers }: FastifyRequest, etag: string, lastModified?: string) {
   if (method !== 'GET' || lastModified === undefined || headers.range === undefined) return false;
   const condition = headers['if-range'];

@@ -19,7 +19,6 @@ import { type Send, sender } from './sender.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends the not-found page with status 404. */
     sendNotFoundPage(): ReturnType<Send>;
   }
 }
@@ -62,7 +61,6 @@ interface SiteOptions {
   follows?: Follows;
 }
 
-/** Serves the built site, compressed at build and, nearly all of it, from memory. */
 export const site = fastifyPlugin<SiteOptions>(
   async (app, { directory, providers, follows }) => {
     const pages = readPages(directory);

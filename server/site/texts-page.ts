@@ -5,10 +5,10 @@ import { type Language, prefixOf } from '../../contract/languages.ts';
 
 const words = { en: inEnglish, es: inSpanish };
 
-/** The box of a form before it, as React writes it (app/booking/fields/text-consent.tsx). */
+/** The box in front of it in a form, as React writes it (app/booking/fields/text-consent.tsx). */
 const dangerBox = /<input [^>]*name="danger"\/>.*?<\/label>/g;
 
-/** In front of the element that has `mark`, and begins with `tag`. Unchanged if there is none. */
+/** Unchanged if there is no `mark`. */
 function insertBefore(html: string, tag: string, mark: string, inserted: string): string {
   const at = html.lastIndexOf(tag, html.indexOf(mark));
   return at < 0 ? html : html.slice(0, at) + inserted + html.slice(at);
@@ -25,10 +25,7 @@ function withPassage(html: string, { textsPassage }: (typeof words)[Language]): 
   return insertBefore(listed, '<section ', `>${before}</h2>`, section);
 }
 
-/**
- * The page with what React renders while texts are on: in its forms the box that asks for consent, and in the privacy
- * policy what becomes of it. A page that React never takes over stays as it is.
- */
+/** As React renders it while texts are on. A page that React never takes over stays as it is. */
 export function withTexts(html: string, language: Language): string {
   if (!html.includes(' data-start=')) return html;
   const [label, terms, link] = Object.values(words[language].textConsent).map((text) =>

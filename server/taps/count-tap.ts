@@ -5,10 +5,7 @@ import type { Tables, TapsTable } from '../database/tables.ts';
 
 type TapKey = Omit<TapsTable, 'taps'>;
 
-/**
- * Limit per day, so that made-up campaigns cannot fill the disk. Further taps count under `other`, one row more for
- * each kind but calls.
- */
+/** Made-up campaigns cannot fill the disk: further taps of a day count under `other`. */
 export const mostRowsPerDay = 500;
 
 const direct = 'direct';
@@ -16,7 +13,7 @@ const other = { page: 'other', source: 'other', medium: '', campaign: '' };
 
 export function countTap(database: Database, day: string, tap: Tap): Promise<void> {
   const { page, kind = 'call', medium, campaign } = tap;
-  // As app/attribution stores it, which a visitor who calls at once may be ahead of.
+  // As app/attribution stores it, which may not have run yet when a visitor calls at once.
   const source = tap.source?.toLowerCase() || direct;
   const named = {
     source,
@@ -43,7 +40,6 @@ async function add(transaction: Transaction<Tables>, key: TapKey, taps: number):
     .execute();
 }
 
-/** Whether this would be one more row than a day may have. */
 async function isOverLimit(transaction: Transaction<Tables>, key: TapKey): Promise<boolean> {
   const { day, ...rest } = key;
   const rows = transaction.selectFrom('taps').where('day', '=', day);

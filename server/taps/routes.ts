@@ -52,7 +52,7 @@ export const taps = fp(
   async function taps(instance: FastifyInstance, options: TapsOptions) {
     const { count } = rateLimits(options, windowMs);
 
-    // In a scope of its own, since no other route takes plain text, which is what a beacon of a string is sent as.
+    // In a scope of its own, because no other route takes plain text, as which a beacon sends a string.
     await instance.register(async (scope) => {
       scope.addContentTypeParser('text/plain', (request: FastifyRequest) =>
         parseBody(request, parseObject),

@@ -3,12 +3,7 @@ import { defaultTimes } from '../outbox/outbox-times.ts';
 import type { TextProvider } from './text-provider.ts';
 import { twilio } from './twilio.ts';
 
-/**
- * The provider of the configuration; undefined where texts are off. A second one is a name more in SMS_PROVIDER, and a case
- * here.
- *
- * @param timeoutMs for the answer to one text
- */
+/** Undefined where texts are off. A second provider is one more name in SMS_PROVIDER, and a case here. */
 export function configuredProvider(
   config: Config,
   timeoutMs = defaultTimes.postTimeoutMs,

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 
-/** Those that carriers and the law know, and what Spanish speakers write in their place. */
+/** Those that carriers and the law know, and what Spanish speakers write instead. */
 const stops = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
 const spanishStops = ['ALTO', 'PARAR'];
 /** The provider lets texts through again at the first three. */
@@ -9,10 +9,10 @@ const helps: Record<string, Language> = { HELP: 'en', INFO: 'en', AYUDA: 'es' };
 
 type Keyword = { kind: 'stop' | 'start' } | { kind: 'help'; language: Language };
 
-/** With what may stand around it. */
+/** Includes the spaces and punctuation around a keyword. */
 const longestKeyword = 40;
 
-/** The one that is all that a text says, whatever its case, spaces, punctuation and accents. */
+/** Only if it is all that the text says, whatever its case, spaces, punctuation and accents. */
 export function keywordIn(text: string): Keyword | undefined {
   if (text.length > longestKeyword) return undefined;
   const word = text

@@ -4,7 +4,7 @@ import { isText } from '../outbox/delivery.ts';
 import type { Refusal } from '../outbox/refusal.ts';
 import { textToSend } from './queue-text.ts';
 
-/** Stores what is about to be sent by itself, or what has changed of it since the last attempt. */
+/** Stores a text that the site itself sends, or what has changed of it since the last attempt. */
 export async function storeWaiting(
   transaction: Transaction<Tables>,
   { id, kind, submission_id }: OutboxTable,
@@ -19,7 +19,6 @@ export async function storeWaiting(
     .execute();
 }
 
-/** Deletes one that there is no reason to send any more. */
 export async function forgetText(
   transaction: Transaction<Tables>,
   { id }: OutboxTable,
@@ -27,13 +26,12 @@ export async function forgetText(
   await transaction.deleteFrom('texts').where('id', '=', id).execute();
 }
 
-/** @param provider_id by which the provider knows it */
 export async function markSent(
   transaction: Transaction<Tables>,
   { id }: OutboxTable,
   provider_id: string,
 ): Promise<void> {
-  // Two that have the same are a mistake of the provider's, which must not keep this one from being marked.
+  // Two texts with one ID are a mistake of the provider, which must not keep this one from being marked.
   const other = transaction.selectFrom('texts').select('id').where('provider_id', '=', provider_id);
   const isKnown = (await other.executeTakeFirst()) !== undefined;
   await transaction
@@ -43,7 +41,6 @@ export async function markSent(
     .execute();
 }
 
-/** Marks one that was given up, or refused with a code. */
 export async function markDead(
   transaction: Transaction<Tables>,
   { id }: OutboxTable,

@@ -12,19 +12,17 @@ interface NewText {
   submission_id: string | null;
   kind: TextKind;
   phone: string;
-  /** The address of whoever wrote it at the desk, `terminal`, or `site`. */
   who: string;
   text: string;
   at: Date;
 }
 
-/** The row of a text that waits to be sent. */
 export function textToSend({ at, ...given }: NewText): TextsTable {
   const unsent = { state: 'waiting' as const, reason: null, provider_id: null };
   return { ...given, ...unsent, direction: 'out', at: at.toISOString() };
 }
 
-/** Stores a text with its delivery. Resolves to false if that ID is stored already. */
+/** Resolves to false if that ID is stored already. */
 export async function queueText(
   transaction: Transaction<Tables>,
   given: NewText,

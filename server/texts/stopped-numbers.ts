@@ -3,11 +3,7 @@ import { type ownReasons, textKinds } from '../../contract/texts.ts';
 import type { Tables } from '../database/tables.ts';
 import { stoppedId } from './text-consent.ts';
 
-/**
- * Ends all texts to a number; those that wait are dropped. One that is being sent may still arrive.
- *
- * @param phone as in `texts`: ten digits, or what the provider calls another number
- */
+/** Drops texts that wait. One that is being sent may still arrive. @param phone as in `texts` */
 export async function stopTexts(
   transaction: Transaction<Tables>,
   secret: string,
@@ -24,7 +20,7 @@ export async function stopTexts(
     .select('id')
     .where('phone', '=', phone)
     .where('state', '=', 'waiting');
-  // What is sent by itself has no text before it is tried.
+  // What the site itself sends has no row in `texts` before the first attempt.
   const theirs = transaction
     .selectFrom('request_index')
     .select('submission_id')
@@ -51,7 +47,7 @@ export async function stopTexts(
     .execute();
 }
 
-/** Lets texts go to the number again, where its customer has agreed to them: this is no consent. */
+/** This is no consent: texts go only where the customer has agreed to them. */
 export async function startTexts(
   transaction: Transaction<Tables>,
   secret: string,

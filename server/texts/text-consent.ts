@@ -4,7 +4,7 @@ import { nationalDigits } from '../../contract/phone.ts';
 import type { TextConsent } from '../../contract/texts.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
-/** The ten digits that texts about this request may go to; undefined without consent, or given with another number. */
+/** Undefined without consent, or if it was given with another number. */
 export function agreedNumber(row: RequestRow): string | undefined {
   const { phone, sms_consent_at, sms_consent_phone, captcha_status } = row;
   const digits = nationalDigits(phone ?? '');
@@ -14,7 +14,7 @@ export function agreedNumber(row: RequestRow): string | undefined {
   return isAgreed && isReal ? digits : undefined;
 }
 
-/** Whether texts go to the number of this request: never to a blocked one, nor after STOP. */
+/** Texts never go to a blocked number, nor after STOP. */
 export async function consentOf(
   query: Kysely<Tables>,
   secret: string,
@@ -27,7 +27,7 @@ export async function consentOf(
   return (await isStopped(query, secret, digits)) ? 'stopped' : 'on';
 }
 
-/** @param digits the number's ten; the hash is keyed, so that the list says nothing to whoever reads it */
+/** Keyed, so that the list says nothing to whoever reads it. */
 export function stoppedId(secret: string, digits: string): string {
   return createHmac('sha256', secret).update(`stopped ${digits}`).digest('base64url');
 }

@@ -12,18 +12,13 @@ interface Day {
 }
 
 interface Counted extends Day {
-  /** Whose six of the day it is one of; undefined for an answer or a text to our own people. */
+  /** Counts as one of the six that this number may get a day; undefined for an answer or a text to our own people. */
   digits: string | undefined;
 }
 
 const dayMs = 24 * 3_600_000;
 
-/**
- * Counts one text of this day of New York, before it is sent: of two servers that have one left, one sends. Resolves to why
- * there may be none.
- *
- * @param limit how many there may be in all
- */
+/** Counts before sending, so that of two servers that have one left, one sends. Resolves to why there may be none. */
 export async function takeText(
   transaction: Transaction<Tables>,
   { digits, limit, ...day }: Counted & { limit: number },
@@ -36,7 +31,6 @@ export async function takeText(
   return 'limit_of_day';
 }
 
-/** Takes one back that the provider has not taken. */
 export async function giveTextBack(
   transaction: Transaction<Tables>,
   { digits, ...day }: Counted,
@@ -46,7 +40,7 @@ export async function giveTextBack(
   await uncount(transaction, idOf(day));
 }
 
-/** How many texts the provider took today, or may have taken: in all, or of those that count to one number. */
+/** What the provider took today, or may have taken: in all, or of what counts for one number. */
 export async function textsOfDay(query: Kysely<Tables>, day: Day, digits?: string) {
   const counts = query.selectFrom('rate_limits').select('hits');
   return (await counts.where('id', '=', idOf(day, digits)).executeTakeFirst())?.hits ?? 0;

@@ -8,12 +8,10 @@ interface TextToSend {
   /** E.164, such as `+12015550100`. */
   to: string;
   text: string;
-  /** Where the provider tells what became of it. */
   statusUrl: string;
   signal: AbortSignal;
 }
 
-/** What a provider's webhook said. */
 export interface ReceivedText {
   providerId: string;
   /** As the provider writes it: E.164, or a short code. */
@@ -21,7 +19,6 @@ export interface ReceivedText {
   text: string;
 }
 
-/** What became of a text that the provider took. */
 export interface TextOutcome {
   providerId: string;
   outcome: 'delivered' | 'failed' | 'under way';
@@ -29,12 +26,11 @@ export interface TextOutcome {
   reason: string | null;
 }
 
-/** A service that sends and receives text messages. A second one is one file beside `twilio.ts`. */
+/** A second provider is one more file next to `twilio.ts`. */
 export interface TextProvider {
   /**
-   * Resolves to the ID by which the provider knows it.
-   * @throws `TextRefused` if a retry would get the same answer, `OutcomeUnknown` if the provider may have taken it, another
-   * error if it has not, but may take it later
+   * Resolves to the provider's ID. Rejects with `TextRefused` if a retry would get the same answer, with
+   * `OutcomeUnknown` if the provider may have taken it, with any other error if it may take it later.
    */
   send(text: TextToSend): Promise<string>;
   /** Whether the provider signed this body for this address. */
@@ -43,7 +39,7 @@ export interface TextProvider {
   readOutcome(body: string): TextOutcome | undefined;
 }
 
-/** The provider will not take this text, however often it is sent. Its code is the provider's. */
+/** For good. Its code is the provider's. */
 export class TextRefused extends DeliveryRefused {
   override name = 'TextRefused';
 }

@@ -90,9 +90,9 @@ function sidIn(answer: { status: number; contentType: string; body: string }): s
   const json = parsed(answer.body);
   const taken = takenMessage.safeParse(json);
   if (status === 201 && taken.success) return taken.data.sid;
-  // Whatever stands in it, only the provider answers so.
+  // Only the provider answers so, whatever the body says.
   if (status === 201) throw new OutcomeUnknown('An answer without a message');
-  // A page is a proxy's.
+  // A page comes from a proxy.
   const isRefused = status >= 400 && status <= 499 && !aboutTheAccount.includes(status);
   if (isRefused && !contentType.includes('html')) {
     const known = refusal.safeParse(json);

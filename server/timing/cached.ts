@@ -1,10 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/**
- * Returns a function that runs `work` at most once in `ms`, and never twice at once. Whoever asks meanwhile gets the
- * latest result. Setting the clock back does not keep one for longer.
- * @param work must not reject
- */
+/** Runs `work` at most once in `ms`, and never twice at once. Meanwhile the latest result counts. It must not reject. */
 export function cached<Result>(
   clock: Pick<Clock, 'elapsedMs'>,
   ms: number,

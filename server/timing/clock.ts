@@ -1,4 +1,3 @@
-/** Source of the time, replaced in tests. */
 export interface Clock {
   /** Wall-clock time. It may jump in either direction. */
   now(): Date;

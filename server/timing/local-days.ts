@@ -15,7 +15,7 @@ export const localSeconds = (utc: string) => `${localDay(utc)} ${seconds(utc)}`;
 /** Midnight in New York at the start of a day such as `2026-11-22`, in UTC. Undefined for no valid day. */
 export const startOfDay = (text: string) => hourOfDay(text, 0);
 
-/** A full hour of a day in New York, in UTC; clocks change at 2, so not for that one. Undefined for no valid day. */
+/** In UTC. Not for 2 o'clock, when clocks change. Undefined for no valid day. */
 export function hourOfDay(text: string, wanted: number): string | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
@@ -25,7 +25,6 @@ export function hourOfDay(text: string, wanted: number): string | undefined {
   return start && localDay(start) === text ? start.toISOString() : undefined;
 }
 
-/** The day so many days later, or earlier. */
 export function dayAfter(day: string, days: number): string {
   return localDay(Date.parse(`${day}T17:00:00Z`) + days * 24 * 3_600_000);
 }

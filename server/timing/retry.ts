@@ -1,16 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface RetryOptions {
-  /** Between two attempts. */
   delayMs: number;
   /** Ends the wait before the next attempt, which is then made at once. It ends no attempt. */
   signal?: AbortSignal;
 }
 
-/**
- * Makes attempts until one resolves to true. An attempt that rejects is the last, and rejects this too:
- * whoever wants it repeated resolves to false.
- */
+/** An attempt that rejects is the last, and rejects this too: whoever wants it repeated resolves to false. */
 export async function retryUntilDone(
   attempt: () => Promise<boolean>,
   { delayMs, signal }: RetryOptions,

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Runs `work` at an interval until the server closes, which waits for it. Never twice at once: what falls due
- * during a run is one more run after it. A run that fails is logged with the message `failure`.
- * @returns a function that runs it now; resolves when that run has ended
- */
+/** Never runs `work` twice at once: what falls due meanwhile is one run after it. Returns a function that runs it. */
 export function runEvery(
   app: FastifyInstance,
   everyMs: number,

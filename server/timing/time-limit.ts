@@ -1,14 +1,10 @@
 export interface TimeLimit extends Disposable {
   /** Aborted with a TimeoutError when the time is over. */
   readonly signal: AbortSignal;
-  /** Starts the time afresh, with another length. */
   restart(ms: number): void;
 }
 
-/**
- * Calls `onTimeout` after `ms`, unless the limit is disposed of before: declare it with `using`. What the
- * work does then is up to its owner, who ends it through `onTimeout` or `signal`.
- */
+/** Declare it with `using`. The owner of the work ends it, through `onTimeout` or `signal`. */
 export function startTimeLimit(ms: number, onTimeout?: () => void): TimeLimit {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
