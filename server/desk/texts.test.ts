@@ -7,6 +7,7 @@ import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { startTexting } from '../../tests/support/texts/texting.ts';
 import { newSid } from '../../tests/support/texts/twilio-double.ts';
 import { openServerClock } from '../database/server-clock.ts';
+import { eraseUnassigned } from '../requests/erase-request.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
 
 const day = 24 * 3_600_000;
@@ -178,6 +179,55 @@ test.for(dialects)('on %s a merge takes the texts along', async ([, open]) => {
     { text: 'Which of the two?', state: 'received' },
     { text: 'The newer one', state: 'sent' },
   ]);
+});
+
+test.for(dialects)('on %s a merge leaves a text alone that is being sent', async ([, open]) => {
+  const site = await startTexting({ database: await open() });
+  const first = await site.agreed();
+  const second = await site.agreed();
+  await site.settle();
+  const { answer } = site.provider.state;
+  const merged = Promise.withResolvers<number>();
+  site.provider.state.answer = async (response, received) => {
+    const merging = { into: first, version: (await site.record(second)).version };
+    const url = `/api/desk/requests/${second}/merge`;
+    merged.resolve((await site.call('POST', url, merging)).statusCode);
+    return answer(response, received);
+  };
+  const { version } = await site.record(second);
+  const step = { version, status: 'accepted', eta_minutes: 20 };
+  await site.call('POST', `/api/desk/requests/${second}/status`, step);
+  site.clock.advance(11_000);
+  await site.settle();
+  expect(await merged.promise).toBe(200);
+  const texts = (await site.record(first)).thread.filter(({ text }) => text.includes('accepted'));
+  expect(texts).toMatchObject([{ state: 'sent' }]);
+});
+
+test('a merge makes no consent of one that was never verified', async () => {
+  const site = await startTexting();
+  const unproven = await site.agreed();
+  await site.database.query
+    .updateTable('submissions')
+    .set({ captcha_status: 'unverified' })
+    .where('reference', '=', unproven)
+    .execute();
+  const byPhone = { phone: '2015550123', service: 'House Lockout' };
+  const { reference } = (await site.call('POST', '/api/desk/requests', byPhone)).json();
+  const merging = { into: reference, version: (await site.record(unproven)).version };
+  const merged = await site.call('POST', `/api/desk/requests/${unproven}/merge`, merging);
+  expect([merged.statusCode, merged.json().texts]).toEqual([200, 'none']);
+});
+
+test('texts of a number from abroad are erased by it, however it is typed', async () => {
+  const site = await startTexting();
+  const clock = await openServerClock(site.database, site.clock);
+  await site.receive('My gate code is 1234', { from: '+33612345678' });
+  await site.receive('Your code is 99', { from: '24273' });
+  for (const typed of ['+33 6 12 34 56 78', ' 24273 ']) {
+    expect(await eraseUnassigned({ database: site.database, clock }, typed)).toBe(true);
+  }
+  expect(await site.texts()).toEqual([]);
 });
 
 test.for(dialects)(

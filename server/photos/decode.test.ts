@@ -42,3 +42,19 @@ test('each way of holding a camera comes out upright, as the library itself turn
 test('a picture nobody waits for any more is not decoded', async () => {
   expect(await decodePhoto(await quarters(1), () => false)).toBe('late');
 });
+
+test('pictures that wait are bounded, also those whose senders went away', async () => {
+  const large = Buffer.concat([await quarters(1), Buffer.alloc(3 * 1024 * 1024)]);
+  const outcomes = await Promise.all(
+    Array.from({ length: 12 }, (_, place) => decodePhoto(large, () => place === 0)),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'late')).toHaveLength(11);
+  const settled: number[] = [];
+  const order = Array.from({ length: 12 }, (_, place) =>
+    decodePhoto(large, () => false).then(() => settled.push(place)),
+  );
+  await Promise.all(order);
+  // Those beyond 24 MB did not wait for their turn.
+  expect(settled.slice(0, 5).toSorted((one, other) => one - other)).toEqual([7, 8, 9, 10, 11]);
+  expect(typeof (await decodePhoto(await quarters(1), () => true))).toBe('object');
+});

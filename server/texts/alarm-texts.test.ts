@@ -3,8 +3,10 @@ import { septetsOf } from '../../contract/gsm7.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { origin, owner } from '../../tests/support/desk/desk.ts';
 import { startTextingDesk } from '../../tests/support/texts/texting-desk.ts';
+import { sharedSecret } from '../database/secrets.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { raiseAlarms } from '../requests/alarms.ts';
+import { stopTexts } from './stopped-numbers.ts';
 
 const minute = 60_000;
 const dana = 'dana@desk.example';
@@ -82,6 +84,18 @@ test('many at once are one text, and an answered one is none', async () => {
   const step = { version: 1, status: 'accepted' };
   await quiet.call('POST', `/api/desk/requests/${reference}/status`, step);
   expect(await quiet.told(10)).toEqual([]);
+});
+
+test('a number of ours that said ALTO gets no alarm', async () => {
+  const site = await startAlarms();
+  const { query } = site.database;
+  await query.transaction().execute(async (transaction) => {
+    const secret = await sharedSecret(site.database, 'desk');
+    await stopTexts(transaction, secret, '2015550161', site.clock.now());
+  });
+  await site.book();
+  expect(await site.told(3.6)).toEqual([]);
+  expect((await site.told(3)).map(({ to }) => to)).toEqual(['+12015550162']);
 });
 
 test('the longest alarm is one message', async () => {

@@ -99,6 +99,17 @@ test('an undone step, and one that another has replaced, is not texted', async (
   ]);
 });
 
+test('who is there is not said to be on the way, by text or by mail', async () => {
+  const site = await startTextingDesk();
+  const { step, edit } = await site.bookTexted({ email: 'ann@example.com' });
+  await step('on_the_way', { eta_minutes: 15 });
+  await edit({ arrived: true });
+  const mailed = site.mails.length;
+  await site.pass(60_000);
+  expect(site.said()).toHaveLength(1);
+  expect(site.mails).toHaveLength(mailed);
+});
+
 test('nothing is texted without the box, nor to who may not be a person', async () => {
   const site = await startTextingDesk();
   const silent = await site.bookTexted({ sms_consent: undefined });
@@ -201,6 +212,21 @@ test('whoever agreed is asked for a review by text, and by mail who has said sto
   await pass();
   expect(asked()).toHaveLength(1);
   expect(mailed()).toHaveLength(1);
+});
+
+test('a review text that goes over the six of a number becomes a mail, in the same turn', async () => {
+  const site = await startTextingDesk({ environment: { SMS_DAILY_LIMIT: '1' } });
+  const { step } = await site.bookTexted({ email: 'ann@example.com' });
+  await step('done');
+  const { query } = site.database;
+  await site.pass(7 * 3_600_000);
+  // It is ten by now: others have used up the day.
+  await query.updateTable('rate_limits').set({ hits: 1 }).execute();
+  await site.pass(3_600_000);
+  await site.pass(0);
+  expect(site.said().filter((text) => text.includes('reviews.example'))).toEqual([]);
+  expect(site.mails.filter(({ text }) => text.includes('reviews.example'))).toHaveLength(1);
+  expect((await site.texts()).at(-1)).toMatchObject({ kind: 'sms_review', state: 'dead' });
 });
 
 test('an answer in another script goes out as it was written', async () => {
