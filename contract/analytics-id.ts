@@ -1,7 +1,6 @@
-/** A measurement ID of Google Analytics 4, as its admin shows it. */
 const measurementId = /^G-[A-Z0-9]{4,20}$/;
 
-/** The ID; undefined if it is none, as a row put in by hand may be. */
+/** Undefined for anything that is no GA4 measurement ID: the row may have been edited by hand. */
 export function analyticsIdOf(text: string | null): string | undefined {
   return text && measurementId.test(text) ? text : undefined;
 }

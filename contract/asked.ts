@@ -11,17 +11,12 @@ const holds: Record<Condition, (values: FormValues) => boolean> = {
   'unused key': ({ service }) => asksUnusedKey(service),
 };
 
-/** Whether a form with these values asks for the field (docs/product.md 4.2). */
 export function isAsked(name: FormField, values: FormValues): boolean {
   const { askedWith } = fieldOf(name);
   return !askedWith || holds[askedWith](values);
 }
 
-/**
- * Of these values those that are asked for: what is checked and what is sent (docs/product.md 4.2). An answer to a
- * question that has gone stays in the form, in case it comes back, and must neither be sent nor stop the sending.
- * Read as the server will read them.
- */
+/** Only answers to questions that are shown (docs/product.md 4.2): the form keeps others, but must not check or send them. */
 export function askedValues(values: FormValues): FormValues {
   const asked = formFields.filter((name) => isAsked(name, values));
   return readValues({

@@ -1,13 +1,12 @@
-/** How long a customer may be told to expect, in minutes (docs/product.md 12.21). */
+/** In minutes (docs/product.md 12.21). */
 export const busyLimits = { least: 15, most: 360 } as const;
 
-/** The minutes that this setting says; undefined if it says none, as a row put in by hand may. */
+/** Undefined for text that is no such number: the row may have been edited by hand. */
 export function busyMinutesOf(text: string | null): number | undefined {
   const minutes = /^\d{2,3}$/.test(text ?? '') ? Number(text) : 0;
   return minutes >= busyLimits.least && minutes <= busyLimits.most ? minutes : undefined;
 }
 
-/** When being busy ends, as ISO 8601 in UTC; undefined for no time with its zone. */
 export function busyUntilOf(text: string | null): string | undefined {
   const hasZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(
     text ?? '',
@@ -17,13 +16,10 @@ export function busyUntilOf(text: string | null): string | undefined {
 }
 
 export interface Busy {
-  /** About how long somebody has to wait. */
   minutes: number;
-  /** UTC; null until somebody says otherwise. */
   until: string | null;
 }
 
-/** What the two settings come to now; undefined while nobody is busy. */
 export function busyOf(
   settings: { busy_minutes: string | null; busy_until: string | null },
   now: Date,
@@ -35,10 +31,7 @@ export function busyOf(
   return until !== undefined && until > now.toISOString() ? { minutes, until } : undefined;
 }
 
-/**
- * How the page says it: classes that every page has rules for as it is built, so that neither its styles nor its policy
- * change with the wait.
- */
+/** Classes that every page has styles for, so that its styles and policy stay as built while this is shown. */
 export const busyLook = {
   page: 'flex justify-center bg-brass p-2 font-semibold text-deep',
   form: 'flex justify-center rounded-lg bg-brass p-2 font-semibold text-deep',

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { paidByWays } from './dollars.ts';
 
-/** What has to be known of a job that came by phone. */
 export const neededByPhone = ['phone', 'service'] as const;
 
-/** For how long an appointment is planned, in minutes, if nobody says. */
 export const usualAppointmentMinutes = 60;
 
 const cents = z.int().min(0).max(1_000_000).describe('US cents, up to ten thousand dollars');
 
-/** What is told with a step, or later: who goes, when they will be there, and what it costs (docs/product.md 12.16). */
+/** May be sent with a change of status, or later (docs/product.md 12.16). */
 export const stepFields = {
-  /** The email address of one of the people of the desk. */
   assignee: z.string().max(254),
   eta_minutes: z.int().min(1).max(720).describe('Minutes from now'),
   quoted_cents: cents,
@@ -23,14 +20,13 @@ export const jobFields = {
   ...stepFields,
   appointment_at: z.iso
     .datetime({ offset: true })
-    // Others have more digits in UTC, or a sign, and no order.
+    // Text of other centuries may not sort by time: UTC years can have a sign or more digits.
     .regex(/^20/)
     .transform((time) => new Date(time).toISOString()),
   appointment_minutes: z.int().min(15).max(480),
   arrived: z.boolean().describe('Whether who is on the way is there; from now on'),
 } as const;
 
-/** The same fields, each of which may be left out, or null. */
 export const orNull = <Fields extends Record<string, z.ZodType>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.nullish()])) as {
     [Name in keyof Fields]: z.ZodOptional<z.ZodNullable<Fields[Name]>>;
@@ -45,7 +41,7 @@ export type JobValues = Given<typeof jobFields>;
 const text = z.string().nullable();
 const number = z.number().nullable();
 
-/** What is stored of it. Times are UTC ISO 8601; all of it is null until it is known. */
+/** Times are UTC ISO 8601. */
 export const jobRecord = z.object({
   eta_at: text,
   appointment_at: text,
@@ -59,7 +55,6 @@ export const jobRecord = z.object({
 });
 export type JobRecord = z.infer<typeof jobRecord>;
 
-/** The record of a request for which nothing is arranged yet. */
 export const noJob: JobRecord = {
   eta_at: null,
   appointment_at: null,

@@ -4,26 +4,23 @@ export type Point = readonly [latitude: number, longitude: number];
 
 interface Town<Name> {
   name: Name;
-  /** Its center, and more where that does not describe it. */
   points: readonly Point[];
 }
 
-/** In km. Short enough to stop at the Hudson: Manhattan's bank is 1.7 km from Weehawken's. */
+/** In km. Must stay below 1.7, the distance from Weehawken to Manhattan's bank of the Hudson. */
 const reach = 1.5;
 
-/** In meters. With less exactness than this, the towns here are too small to tell apart. */
+/** In meters. The towns are too small for less accurate positions. */
 const leastExact = 1000;
 
 const kmPerDegree = 111.2;
 
-/** In km; for distances at which the earth is flat. */
 function distance([latitude, longitude]: Point, to: SharedPosition): number {
   const north = to.latitude - latitude;
   const east = (to.longitude - longitude) * Math.cos((latitude * Math.PI) / 180);
   return kmPerDegree * Math.hypot(north, east);
 }
 
-/** The town that a position is most likely in; undefined if none is near, or the position is not exact enough. */
 export function nearestTown<Name extends string>(
   towns: readonly Town<Name>[],
   position: SharedPosition,

@@ -3,22 +3,20 @@ import { type NamedTown, streetWords, townReader } from './town-in-address.ts';
 
 interface Places {
   towns: readonly NamedTown[];
-  /** Towns nearby, and states, that are not served. In lower case. */
   nearby: readonly string[];
-  /** Names by which the served towns and their parts are also known. In lower case. */
+  /** Other names of the served towns and of their parts; in lower case, like `nearby`. */
   local: readonly string[];
 }
 
 const country = /[\s,]+(?:USA|U\.S\.A?\.?|US|United States(?: of America)?)$/i;
 const newJersey = /[\s,]+(?:N\. ?J|NJ|New Jersey)$/i;
 
-/** In capitals only: 'in', 'or', 'me' and others are words. */
+/** Matches capitals only, because 'in', 'or' and 'me' are also words. */
 const otherState =
   /,\s*(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
 const endsAsStreet = new RegExp(String.raw`(?:^|\s)(?:${streetWords})$`, 'i');
 
-/** Parts of an address that are no town, though they may stand where a town does. */
 const noTown =
   /\b(?:apt|apartment|unit|suite|floor|rear|back|front|basement|garage|parking|lot|level|building|bldg|gate|door|side|corner|near|behind|across|opposite|station|terminal|mall|center|school|hospital|hotel|tunnel|upstairs|downstairs)\b/i;
 
@@ -28,15 +26,12 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/**
- * Returns a test for addresses that clearly name a place outside the served towns: by its ZIP code, or after a comma
- * by its town or state. Anything in doubt is not outside, such as a street without a town (docs/product.md 4.12).
- */
+/** Whether an address is clearly outside; when in doubt, it is not (docs/product.md 4.12). */
 export function outsideArea({ towns, nearby, local }: Places): (address: string) => boolean {
   const townIn = townReader(towns);
   const beginnings = towns.map(({ name }) => plain(name).slice(0, 3));
 
-  /** A town's name that is neither one of ours nor a misspelling of it. */
+  /** The first three letters decide, so that a misspelled name of a served town is not another town. */
   function isOtherTown(name: string): boolean {
     if (!/^[\p{L} .'’-]{3,40}$/u.test(name) || endsAsStreet.test(name) || noTown.test(name)) {
       return false;
@@ -51,7 +46,7 @@ export function outsideArea({ towns, nearby, local }: Places): (address: string)
     const text = address.replace(/[\s.,]+$/, '').replace(country, '');
     const state = otherState.exec(text);
     const beforeState = text.slice(0, state?.index).split(',').pop() ?? '';
-    // West New York is often written with the state of New York.
+    // 'West New York, NY' is a common mistake for the town in New Jersey.
     if (found.kind === 'served')
       return state !== null && state[1] !== 'NY' && !/\d/.test(beforeState);
     if (state && beforeState.trim() && !/\d/.test(beforeState)) return true;

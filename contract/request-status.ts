@@ -1,6 +1,5 @@
 import { asap } from './services.ts';
 
-/** Where a request stands (docs/product.md 12.1). */
 export const requestStatuses = [
   'pending',
   'accepted',
@@ -14,14 +13,13 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const openStatuses = ['pending', 'accepted', 'on_the_way'] as const;
 export type OpenStatus = (typeof openStatuses)[number];
 
-/** How lists are sorted: `next` has what has to be done next first (docs/product.md 12.5). */
+/** `next`: by what has to be done first (docs/product.md 12.5). */
 export const requestOrders = ['newest', 'next'] as const;
 export type RequestOrder = (typeof requestOrders)[number];
 
-/** As a filter by town: an address outside the towns that are served. */
 export const outsideTowns = 'none';
 
-/** The query of the desk's first screen. The server has the browser load it with the page. */
+/** Of the desk's first screen. The server sends a preload header for it, so both must use the same text. */
 export const openRequestsQuery = 'status=pending%2Caccepted%2Con_the_way&order=next&limit=100';
 
 const steps: Record<RequestStatus, readonly RequestStatus[]> = {
@@ -37,12 +35,10 @@ export function isOpen(status: RequestStatus): status is OpenStatus {
   return openStatuses.some((open) => open === status);
 }
 
-/** Somebody is waiting at a locked door, and nobody has accepted. */
 export function isUrgent(request: { status: RequestStatus; timeframe: string | null }): boolean {
   return request.status === 'pending' && request.timeframe === asap;
 }
 
-/** Where a request may go from here. */
 export function stepsFrom(status: RequestStatus): readonly RequestStatus[] {
   return steps[status];
 }

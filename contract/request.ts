@@ -8,10 +8,9 @@ import {
 import type { Language } from './languages.ts';
 import type { Telemetry, VisitorInfo } from './telemetry.ts';
 
-/** Body of POST /api/submissions, with the form values under their names (docs/product.md 4.2). */
+/** Body of POST /api/submissions (docs/product.md 4.2). */
 export interface NewRequest extends FormValues {
   type: RequestType;
-  /** Of the page that it is sent from. English, if left out. */
   language?: Language;
   recaptcha_token: string;
   source_url?: string;
@@ -20,20 +19,18 @@ export interface NewRequest extends FormValues {
   page_metrics?: Telemetry;
 }
 
-/** Fields with a column of their own, in the order of `fields`. */
 export const storedFields = fieldsInOrder.filter(
   (name): name is StoredField => fieldOf(name).storedIn === undefined,
 );
 
-/** Text columns of a stored request; null where the customer left the field out or was not asked. */
 export const storedTextFields = [...storedFields, 'source_url'] as const;
 export const captchaProviders = ['altcha', 'recaptcha'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-/** In place of a page's address, and of a captcha, of a request that was typed at the desk. */
+/** `source_url` and `captcha_provider` of a request that was entered at the desk. */
 export const deskPage = 'desk';
 
-/** Marks a made-up request (docs/product.md 12.11). */
+/** Marks made-up requests (docs/product.md 12.11). */
 export const sampleMark = 'sample';
 
 export const captchaStatuses = ['verified', 'unverified', sampleMark] as const;

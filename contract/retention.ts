@@ -1,7 +1,4 @@
-/**
- * What is deleted from a stored request, and when (docs/product.md 9.12). The daily job works by this list, and
- * the privacy policy is written from it.
- */
+/** Used by the daily deletion and by the text of the privacy policy (docs/product.md 9.12). */
 export const retentionRules = [
   { what: 'gate code', days: 7, since: 'closed', columns: ['gate_code'] },
   { what: 'pictures', days: 90, since: 'closed', columns: ['photos'] },
@@ -30,16 +27,14 @@ export const retentionRules = [
   },
 ] as const;
 
-/** Texts of numbers that no request has are kept for so long. */
 export const unassignedTextDays = 30;
 
 export type RetentionRule = (typeof retentionRules)[number];
-/** A column of a request, or `photos`: its rows of that table. */
 export type EmptiedColumn = RetentionRule['columns'][number];
 
-/** Members of `traffic_source` that stay: they count what advertising leads to, and tell nothing of a person. */
+/** Members of `traffic_source` that are kept, since they identify nobody. */
 export const keptOfSource = ['source', 'medium', 'campaign'] as const;
 
-/** How much of a request is still stored: all, all but telemetry, or only what is counted. */
+/** `person`: all but telemetry. `counts`: only what statistics need. */
 export const keptParts = ['all', 'person', 'counts'] as const;
 export type KeptPart = (typeof keptParts)[number];

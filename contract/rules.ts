@@ -15,12 +15,6 @@ import { isPosition } from './position.ts';
 import { services, timeframes } from './services.ts';
 import { visibleLength } from './typed-values.ts';
 
-/**
- * Why a field was refused. The messages are in content/.
- * - `invalid`: the field's own rule (docs/product.md 4.5)
- * - `missing_contact`: a callback request with neither phone nor e-mail
- * - `too_long`, `control_characters`: would not fit, or cannot be stored as typed
- */
 export type FieldErrorCode = 'invalid' | 'missing_contact' | 'too_long' | 'control_characters';
 export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>;
 
@@ -44,7 +38,7 @@ function isStorable(field: TextField, value: string): boolean {
   );
 }
 
-/** Checks the length first, so that no other check runs on a text of any size. */
+/** Checks the length first, so that no other check runs on text of unlimited length. */
 function textErrors(values: FormValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of textFields) {
@@ -60,7 +54,6 @@ function verdict(errors: FieldErrors): Validation {
   return { isValid: Object.keys(errors).length === 0, errors };
 }
 
-/** Applies the rules to the fields that are asked and that passed the checks above. */
 function check(values: FormValues, rules: Rules): Validation {
   const errors = textErrors(values);
   for (const [name, rule] of Object.entries(rules)) {
@@ -75,7 +68,6 @@ const bookingRules: Rules = {
   name: atLeast(2),
   phone: isCompletePhone,
   email: ifFilled(isEmail),
-  // A shared position says where: then the address may be a few words, or nothing.
   address: (text, { position }) => isPosition(position) || atLeast(1)(text),
   service: oneOf(services),
   timeframe: ifFilled(oneOf(timeframes)),
@@ -86,18 +78,13 @@ const bookingRules: Rules = {
 };
 for (const name of formFields) if (fieldOf(name).required) bookingRules[name] ??= atLeast(1);
 
-/**
- * The rules of the booking form (docs/product.md 4.5), for both page and server.
- *
- * @param values as returned by readValues; also for the functions below
- */
+/** Used by page and server (docs/product.md 4.5). `values` must come from `readValues`, as in the functions below. */
 export function validateBooking(values: FormValues): Validation {
   const { errors } = check(values, bookingRules);
   const isWrong = values.position !== undefined && !isPosition(values.position);
   return verdict(isWrong ? { ...errors, position: 'invalid' } : errors);
 }
 
-/** The lighter rules of the shorter form: an empty value is no error (docs/product.md 4.5). */
 export function validateCallback(values: FormValues): Validation {
   return check(values, {
     name: ifFilled(atLeast(2)),
@@ -106,7 +93,6 @@ export function validateCallback(values: FormValues): Validation {
   });
 }
 
-/** On sending, a callback request also needs a phone number or an e-mail address. */
 export function validateCallbackToSend(values: FormValues): Validation {
   const { errors } = validateCallback(values);
   const answerable = Boolean(values.phone?.trim() || values.email?.trim());

@@ -1,4 +1,4 @@
-/** The shared service list, grouped as the form shows it (docs/product.md 4.3). */
+/** Grouped as in the form (docs/product.md 4.3). */
 export const serviceGroups = [
   {
     group: 'Emergency Services',
@@ -30,12 +30,10 @@ export const serviceGroups = [
   },
 ] as const;
 
-/** Listed ungrouped at the end of the drop-down. */
 export const otherService = 'Other';
 
 export type Service = (typeof serviceGroups)[number]['services'][number] | typeof otherService;
 
-/** All 19 options, in the order shown (docs/product.md 4.3). */
 export const services: readonly Service[] = [
   ...serviceGroups.flatMap((entry) => entry.services),
   otherService,
@@ -49,27 +47,23 @@ export const timeframes = [
   'Just Curious',
 ] as const;
 
-/** The time frame that is preset, and that raises an alarm (docs/product.md 12.10). */
+/** The preset, which raises an alarm (docs/product.md 12.10). */
 export const [asap] = timeframes;
 
 const automotive: readonly Service[] = serviceGroups[3].services;
 
-/** Whether the form shows the Vehicle Information row, whose three fields are then required. */
 export function needsVehicle(service: unknown): boolean {
   return service === 'Car Lockout' || automotive.some((name) => name === service);
 }
 
-/** Whether the form asks 'All Keys Lost?'. */
 export function asksAllKeysLost(service: unknown): boolean {
   return service === 'Car Key Replacement';
 }
 
-/** Whether the form asks for an unused, uncut key that matches the vehicle. */
 export function asksUnusedKey(service: unknown): boolean {
   return service === 'Key Fob Programming' || service === 'Car Key Cutting';
 }
 
-/** With the time frame ASAP the page then suggests a call, which is quicker than the form. */
 export function isLockout(service: unknown): boolean {
   return serviceGroups[0].services.some((name) => name === service);
 }

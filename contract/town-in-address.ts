@@ -1,32 +1,26 @@
-/** A served town as an address may name it. */
 export interface NamedTown<Name extends string = string> {
   name: Name;
   zips: readonly string[];
 }
 
-/** What an address says about its place: a served town, a ZIP code of somewhere else, or neither. */
 export type AddressTown<Name> =
   | { kind: 'served'; town: Name }
   | { kind: 'other ZIP' }
   | { kind: 'not named' };
 
-/** Words that make the town's name before them a street name: '5 Hoboken Ave' may be anywhere. */
+/** After a town's name these make it a street: '5 Hoboken Ave' may be anywhere. */
 export const streetWords =
   'ave|avenue|av|st|street|rd|road|blvd|boulevard|tpke|turnpike|pike|pl|place|plaza|dr|drive|ln|lane|ct|court|pkwy|parkway|ter|terrace|hwy|highway|way|sq|square';
 
-// No lookbehind in this file: Safari refused the whole script before 16.4.
+// No lookbehind in this file: Safari before 16.4 fails to parse the whole script.
 
-/** Five digits, with the character before and the word after them. */
 const fiveDigits = /(^|[^\w-])(\d{5})(?:-\d{4})?(?![\w-])/g;
 const numbered =
   /(?:#|\b(?:apt|apartment|unit|suite|ste|room|box|lot|level|plate|tag|code|gate|no))\W*$/i;
 const endsAddress = /^\W*(?:$|,|usa\b|u\.s\.|united\b|unit\b|apt\b|suite\b|ste\b)/i;
 const newJersey = /^0[78]/;
 
-/**
- * Returns a reader of addresses (docs/product.md 12.2). Of several towns the one with the ZIP code is returned, or
- * else the last. A ZIP code of two towns gives the one that comes first in `towns`.
- */
+/** Of several towns it takes the one of the ZIP code, or else the last one (docs/product.md 12.2). */
 export function townReader<Name extends string>(
   towns: readonly NamedTown<Name>[],
 ): (address: string) => AddressTown<Name> {
@@ -39,7 +33,7 @@ export function townReader<Name extends string>(
     ),
   }));
 
-  /** The last ZIP code. Five digits at the start are a house number, unless there is nothing else. */
+  /** Five digits at the start are a house number, unless they are all there is. */
   function zipIn(address: string): string | undefined {
     let last: string | undefined;
     for (const { index, 0: whole, 1: between = '', 2: digits = '' } of address.matchAll(

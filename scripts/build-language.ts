@@ -1,4 +1,4 @@
-/** Builds the pages of one language into LANGUAGE_FOLDER. scripts/build.ts runs it, and puts them together. */
+/** Builds the pages of SITE_LANGUAGE into LANGUAGE_FOLDER. Run by scripts/build.ts. */
 import { spawnSync } from 'node:child_process';
 import { prefixOf } from '../contract/languages.ts';
 import { afterBuild } from './after-build/after-build.ts';

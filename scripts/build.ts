@@ -1,7 +1,4 @@
-/**
- * node scripts/build.ts FOLDER: builds the pages into this folder; set-up.mjs gives it a new one, and puts it in its place.
- * Checks SITE_URL and the owner's facts first, and passes SITE_URL to every step.
- */
+/** node scripts/build.ts FOLDER: checks SITE_URL and the owner's facts, then builds the pages. Run by set-up.mjs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +33,7 @@ const client = join(folder, 'client');
 const privatePages = join(folder, 'private');
 const folderOf = (language: Language) => join(folder, language);
 
-/** Each language in a process of its own, in which all modules are loaded in that language. Resolves to its exit code. */
+/** A process has all modules in one language, so each language needs its own. Resolves to the exit code. */
 async function buildLanguage(language: Language): Promise<number> {
   const built = spawn(process.execPath, ['scripts/build-language.ts'], {
     stdio: 'inherit',
@@ -50,7 +47,7 @@ async function buildLanguage(language: Language): Promise<number> {
   return code ?? 1;
 }
 
-/** Both have their files in one folder for assets: what is alike in both is one file. */
+/** Files for assets go into one folder: those that are equal in both languages have the same name. */
 function putTogether(): void {
   const pages = languages.flatMap((language) => {
     const from = folderOf(language);
@@ -77,5 +74,5 @@ const codes = await Promise.all(languages.map(buildLanguage));
 if (codes.some((code) => code !== 0)) process.exit(1);
 putTogether();
 await writeSiteFiles(client, siteUrl);
-// For server/site/built-for.ts.
+// Read by server/site/built-for.ts.
 writeFileSync(join(folder, 'site-url'), siteUrl);

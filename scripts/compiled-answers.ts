@@ -8,7 +8,7 @@ const reader = join(import.meta.dirname, '../app/browser/json-schema.ts');
 
 type Written = z.core.JSONSchema.JSONSchema;
 
-/** Only what app/browser/json-schema.ts reads. Throws if the schema says more than that. */
+/** @throws if the schema says more than app/browser/json-schema.ts reads */
 function shortened(written: z.core.JSONSchema._JSONSchema): ValueSchema {
   if (typeof written === 'boolean') throw new Error('a schema of everything or nothing');
   const { type, enum: values, const: only, properties, required, items, ...rest } = written;
@@ -29,7 +29,7 @@ function shortened(written: z.core.JSONSchema._JSONSchema): ValueSchema {
   };
 }
 
-/** A record of anything has an empty one. */
+/** A record of unknown values has an empty schema. */
 function isMeant(others: z.core.JSONSchema._JSONSchema | undefined): others is Written {
   return typeof others === 'object' && Object.keys(others).length > 0;
 }
@@ -49,14 +49,10 @@ function nullable(alternatives: z.core.JSONSchema._JSONSchema[]): ValueSchema {
     : { ...schema, type: [schema.type ?? [], 'null'].flat() };
 }
 
-/** What pages check an answer by, in place of the schema. */
 export const compiled = (schema: z.ZodType): ValueSchema =>
   shortened(z.toJSONSchema(schema, { io: 'input' }));
 
-/**
- * Puts plain data in the place of the schemas of contract/answers/: Zod is 23 KB, of which the pages need a check of types
- * (docs/decisions/0058-one-schema-for-each-answer.md). Refuses a build that would have Zod in it.
- */
+/** Replaces the schemas of contract/answers/ by plain data, and fails if Zod would be bundled (docs/decisions/0058). */
 export function compiledAnswers(): Plugin {
   return {
     name: 'compiled-answers',

@@ -1,7 +1,4 @@
-/**
- * Development server: pages through Vite with hot reload at http://localhost:3000, and the API server, restarted
- * when its sources change.
- */
+/** Vite with hot reload at http://localhost:3000, and the API server, restarted when its sources change. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -56,5 +53,5 @@ function stop() {
 
 for (const child of children) child.on('exit', stop);
 process.on('SIGTERM', stop);
-// A terminal sends Ctrl-C to the child processes as well.
+// Ctrl-C also goes to the child processes.
 process.on('SIGINT', () => {});

@@ -10,7 +10,7 @@ const marks = {
   pending: 'pending',
 };
 
-/** Prints one line for each experiment as it ends, with what it has measured; of one that fails, why. */
+/** One line per experiment with its figure, and the reasons of a failure. */
 class OneLineEach implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const result = test.result();
@@ -30,7 +30,7 @@ class OneLineEach implements Reporter {
   }
 }
 
-/** Each with the folder of its tests, and the Vitest project that they belong to. */
+/** Folder of the tests, and Vitest project. */
 const kinds = { faults: ['tests/faults/', 'en'], engines: ['tests/engines/', 'engines'] } as const;
 const [kind, ...files] = process.argv.slice(2);
 if (kind !== 'faults' && kind !== 'engines') throw new Error(`no experiments called ${kind}`);
@@ -49,5 +49,5 @@ const counts = Map.groupBy(tests, (test) => test.result().state);
 const total = [...counts].map(([state, all]) => `${all.length} ${state}`).join(', ');
 console.info(`${total}; ${seconds(performance.now() - start).trim()} in all`);
 await vitest.close();
-// An engine that is missing has not passed.
+// A missing engine counts as a failure.
 if (kind === 'engines' && counts.has('skipped')) process.exitCode = 1;

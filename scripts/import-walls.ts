@@ -1,12 +1,9 @@
-/**
- * Which folder imports what (CONTRIBUTING.md, 'Rules'), types included. `node --run check` runs it: it prints every import
- * that goes through a wall and ends with 1 if there is one.
- */
+/** Run by `node --run check`: prints the imports that CONTRIBUTING.md ('Rules') forbids, of types too, and exits with 1. */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { serverPackages } from './release/server-packages.ts';
 
-/** Rooms of the server from the ground up: each imports those below it (docs/decisions/0062). */
+/** Rooms of the server: each may import those above it in this list (docs/decisions/0062). */
 const floors = [
   ['timing'],
   ['net', 'database', 'photos'],
@@ -22,7 +19,7 @@ const floors = [
 
 const words = ['content', 'contract'];
 
-/** What of ours a folder may import beside itself. Of two folders that hold a file the later one counts. */
+/** What a folder may import besides itself. If two folders contain a file, the later one applies. */
 export const walls: Record<string, string[]> = {
   contract: [],
   content: ['contract'],
@@ -44,7 +41,7 @@ export const walls: Record<string, string[]> = {
 
 const notInProduction = new RegExp(`^(?!(node:|(${serverPackages.join('|')})(/|$)))`);
 
-/** Packages that a folder may not import; `contract` and `content` may import Zod only. */
+/** Packages that a folder may not import. */
 const packages: Record<string, RegExp> = {
   contract: /^(?!zod$)/,
   content: /^(?!zod$)/,
@@ -54,14 +51,14 @@ const packages: Record<string, RegExp> = {
   cli: notInProduction,
 };
 
-/** Built once per language, with the words of the one that is built (docs/decisions/0052). */
+/** With `#words/` in the language of the build (docs/decisions/0052). */
 const isBuiltPerLanguage = (file: string) => /^(app|content\/(registry|owner))\//.test(file);
 
 const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 
 const imported = /\b(?:from|import) '([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/g;
 
-/** The imports of a file that go through a wall. Tests may use all that stands in their first folder. */
+/** Returns the forbidden imports. Tests may import from all of their top folder. */
 export function breaches(file: string, source: string): string[] {
   const isTest = file.includes('.test.');
   const top = file.split('/')[0] ?? '';
@@ -69,7 +66,7 @@ export function breaches(file: string, source: string): string[] {
   const may = [folder, ...(walls[folder] ?? []), ...(isTest ? ['tests'] : [])];
   const names = Array.from(source.matchAll(imported), ([, named, called]) => named ?? called ?? '');
   return names.filter((name) => {
-    // All others know both languages, and name the one they mean.
+    // Other files know both languages, and import the one they mean.
     if (name.startsWith('#words/')) return !may.includes('content') || !isBuiltPerLanguage(file);
     if (!name.startsWith('.')) return !isTest && packages[top]?.test(name);
     const path = posix.join(posix.dirname(file), name);

@@ -23,7 +23,6 @@ const customersEntries: Record<string, Page> = {
   'app/follow/request.html': 'request',
   'app/follow/not-you.html': 'notYou',
 };
-/** The owner's pages are in English only. */
 const entries =
   builtLanguage === 'en' ? { ...ownersEntries, ...customersEntries } : customersEntries;
 
@@ -34,11 +33,11 @@ const colors: Record<Page, string> = {
   notYou: '#1E3A8A',
 };
 
-/** What a phone needs to put the desk on its first screen. */
+/** For adding the desk to a phone's home screen. */
 const installable = `<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/desk/manifest.webmanifest">`;
 
-/** Writes the page's head, and its words for browsers without JavaScript. */
+/** Writes the head and the <noscript> text. */
 function pageFrame(page: Page): Plugin {
   const { title, noScript } = documents[page];
   const number = `<a href="tel:${business.telephone}">${business.telephoneText}</a>`;
@@ -63,7 +62,7 @@ ${page === 'desk' ? installable : ''}`;
   };
 }
 
-/** Puts the stylesheet into the page: one connection less before the first paint. The server allows it by its hash. */
+/** Saves a request before the first paint. The server allows the styles by their hash. */
 function inlineStyles(): Plugin {
   return {
     name: 'inline-styles',
@@ -87,18 +86,13 @@ function inlineStyles(): Plugin {
   };
 }
 
-/** The page's scripts, also those that it loads later. */
 function filesOf(built: Awaited<ReturnType<typeof build>>): string[] {
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error('the desk was not built');
   return bundle.output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js'));
 }
 
-/**
- * Builds the pages that need a session or a token, apart from the public site: not a byte of them is in its pages or in
- * its list of routes (docs/decisions/0027-private-pages-are-a-build-of-their-own.md). Each page is built by itself and
- * so has one script, and more only for what it loads later.
- */
+/** Kept out of the public site's build (docs/decisions/0027). Built one by one, so that each has one script at first. */
 export async function buildPrivatePages(folder: string): Promise<void> {
   for (const [input, page] of Object.entries(entries)) {
     const built = await build({
@@ -123,9 +117,9 @@ export async function buildPrivatePages(folder: string): Promise<void> {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input,
-          // Everything that the first screen needs in one file, with what later screens have in common with it.
+          // One file with all that the first screen needs, including what later screens also use.
           output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
-          // "use client" means something to servers only.
+          // "use client" has no meaning in the browser.
           onwarn: (warning, warn) => {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
           },

@@ -1,7 +1,4 @@
-/**
- * npm run screens [-- NAME...]: pictures of whole pages into docs/screens, and of the parts in docs/design.md into
- * docs/parts, all taken from the site as it is built, so that the documents show what visitors see.
- */
+/** npm run screens [-- NAME...]: takes whole pages into docs/screens, and the parts of docs/design.md into docs/parts. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +19,7 @@ const pages = {
 interface Part {
   path: string;
   width: number;
-  /** Of the element to show; the first screen without it. */
+  /** Selector of the element; the first screen, if left out. */
   show?: string;
   before?: (page: Page) => Promise<void>;
 }
@@ -53,7 +50,7 @@ const parts: Record<string, Part> = {
   },
 };
 
-/** Writes a WebP file of the element, of the whole page, or else of what the window shows. */
+/** Of the element, or of the window. */
 async function capture(page: Page, file: string, show?: string): Promise<void> {
   const box = show ? await page.locator(show).first().boundingBox() : undefined;
   const clip = box && { ...box, y: box.y + (await page.evaluate(() => scrollY)), scale: 1 };
@@ -76,7 +73,7 @@ async function main(): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const take = async (file: string, part: Part) => {
     const page = await context.newPage();
-    // High enough for a whole form: in one that scrolls, the header would stand in front of it.
+    // High enough for a whole form: in a lower window the sticky header would cover part of it.
     const firstScreen = part.width < 768 ? 640 : 800;
     await page.setViewportSize({ width: part.width, height: part.before ? 1600 : firstScreen });
     await page.goto(server.url + part.path, { waitUntil: 'networkidle' });
@@ -91,7 +88,7 @@ async function main(): Promise<void> {
     for (const [name, part] of Object.entries(parts)) {
       if (asked(name)) await take(`docs/parts/${name}.webp`, part);
     }
-    // On pictures of whole pages the banner would cover what they are to show.
+    // The cookie banner would cover part of a whole page.
     await context.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
     for (const [name, path] of Object.entries(pages)) {
       for (const width of [360, 1280]) {
@@ -106,7 +103,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Pictures and the home page's last sections load when they come near the window. */
+/** Pictures and the last sections of the home page are loaded only near the window. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 300) {

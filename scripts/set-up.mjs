@@ -1,12 +1,11 @@
 /**
- * Makes a fresh clone ready, then hands the rest of the command line to the project's own Node.
+ * Installs and builds what is missing or outdated, then runs the rest of the command line with the project's Node.
  *
  *   node scripts/set-up.mjs server/main.ts
- *   node scripts/set-up.mjs --build          builds the pages, and runs nothing
- *   node scripts/set-up.mjs --tools          installs what checks and tests need too, and runs nothing
+ *   node scripts/set-up.mjs --build          only builds the pages
+ *   node scripts/set-up.mjs --tools          only installs, including what checks and tests need
  *
- * Runs before dependencies are installed and on any Node from 18 on, so it uses built-in modules only. Steps
- * whose sources have not changed are skipped.
+ * Runs on any Node from 18 on, before packages are installed, so it uses built-in modules only.
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
-// They read the folder that was just entered.
+// Imported here, because they read files of the current folder.
 const { buildFor, keepFor } = await import('./set-up/builds.mjs');
 const { exclusively } = await import('./set-up/exclusively.mjs');
 const { hashOf, unlessCurrent } = await import('./set-up/fingerprint.mjs');
@@ -23,14 +22,14 @@ const { bringToolchain, expectNpmCache, nodeFolder, pinnedNpm, projectNode } = a
   './set-up/toolchain.mjs'
 );
 
-/** Each says for which versions its packages are whole. */
+/** Each contains the hash of the versions that were installed completely. */
 const siteStamp = 'node_modules/.set-up';
 const toolsStamp = 'node_modules/.set-up-tools';
-/** Stands while packages are installed. Where that was killed, npm takes files that are cut off for installed. */
+/** Exists while packages are installed. After a kill, npm would take incomplete files for installed packages. */
 const installing = '.setup/installing';
 const [target = '--build'] = process.argv.slice(2);
 
-/** With a cache of what Node compiles, which takes a third off the time of a start and spares a server 15 MB. */
+/** Node's compile cache saves a third of the time of a start, and 15 MB of a server's memory. */
 function withNodeFirst(folder) {
   return {
     NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'node'),
@@ -39,7 +38,7 @@ function withNodeFirst(folder) {
   };
 }
 
-/** @param dev whether what only checks and tests need comes too: --include=dev or --omit=dev */
+/** `dev`: --include=dev or --omit=dev. */
 function npmInstall(dev) {
   const [node, npm] = pinnedNpm;
   const command = [node, '--import', './scripts/set-up/hold-lock.mjs', npm, 'install', '--no-save'];
@@ -57,18 +56,18 @@ function install(title, dev, removePart) {
 }
 
 function installSite() {
-  // Who has the tools keeps them.
+  // Must not remove tools that were installed.
   const dev = existsSync(toolsStamp) ? '--include=dev' : '--omit=dev';
   install('Installing what the site needs (the first time, 0.4 GB)', dev, () =>
     rmSync('node_modules', { recursive: true, force: true }),
   );
-  // It is optional, because each platform has another: npm says nothing where it could not be had.
+  // An optional dependency, of which each platform has its own: npm does not fail if it cannot be fetched.
   if (!existsSync(projectNode)) throw new SetUpProblem(`npm did not install ${projectNode}`);
-  // The headers that come with Node are for compilers.
+  // Only compilers need Node's headers.
   rmSync(join(nodeFolder, 'include'), { recursive: true, force: true });
 }
 
-/** Adds them to what the site needs, which a server that runs meanwhile keeps. */
+/** Removes nothing that the site needs, because a server may be running. */
 function installTools() {
   install('Installing what checks and tests need (the first time, 0.5 GB)', '--include=dev', () =>
     npmInstall('--omit=dev'),
@@ -78,11 +77,9 @@ function installTools() {
 const isFor = (...commands) =>
   commands.some((command) => process.argv.slice(2).join(' ').startsWith(command));
 
-/** Commands that check, test or measure. */
 const needsTools = () =>
   isFor('--run', '--tools', 'scripts/experiments.ts', 'scripts/bench/', 'scripts/screens.ts');
 
-/** Commands that need no built pages. */
 const needsNoPages = () =>
   isFor('--tools', '--run checks', 'cli/', 'scripts/pictures/', 'scripts/release/sbom.ts');
 
@@ -94,7 +91,7 @@ function pagesFingerprint(browserslist) {
     .digest('hex');
 }
 
-/** @returns the folder of the pages, unless the command needs none */
+/** @returns the folder of the pages; undefined if the command needs none */
 function setUp() {
   const { scripts, browserslist, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
   const wanted = hashOf(['package-lock.json', 'patches', '.npmrc'])
@@ -115,7 +112,7 @@ function setUp() {
   return buildFor(pagesFingerprint(browserslist), build, target === '--build');
 }
 
-/** Under the lock, so that no other set-up takes the pages for unused meanwhile. */
+/** Runs under the lock, so that another set-up cannot remove these pages as unused before they are marked as used. */
 function setUpAndStart() {
   const pages = setUp();
   if (['--build', '--tools'].includes(target)) return;
@@ -123,7 +120,7 @@ function setUpAndStart() {
     stdio: 'inherit',
     env: {
       ...withNodeFirst(join(process.cwd(), 'node_modules', '.bin')),
-      // For server/site/built-for.ts.
+      // Read by server/site/built-for.ts.
       ...(pages && { PAGES_DIR: pages }),
     },
   });
@@ -131,7 +128,7 @@ function setUpAndStart() {
   return child;
 }
 
-/** What somebody can read and act on. Of anything else it throws the error. */
+/** A sentence for people. Throws errors that have none. */
 function problemIn(error) {
   if (error instanceof SetUpProblem) return error.message;
   const place = `${error.path ?? process.cwd()} (${error.code})`;
@@ -144,7 +141,7 @@ function problemIn(error) {
 
 function startedChild() {
   try {
-    // Of a folder in a read-only one mkdir says that it is not there.
+    // First, because mkdir in a read-only folder fails with a misleading ENOENT.
     accessSync(process.cwd(), constants.W_OK);
     return exclusively(setUpAndStart);
   } catch (error) {
@@ -160,7 +157,7 @@ if (!child) process.exit();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => signal === 'SIGINT' || child.kill(signal));
 }
-// npm runs this in a shell that does not forward SIGTERM but exits: so exit when the parent is gone.
+// npm runs this in a shell that exits on SIGTERM without forwarding it, so stop when the parent is gone.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   const watch = setInterval(() => {

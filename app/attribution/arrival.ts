@@ -8,7 +8,7 @@ import { cleanText } from './visits.ts';
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** Source and medium by the referrer; undefined unless that is a page of another site, or an Android app. */
+/** Source and medium; undefined if the referrer is neither another site nor an Android app. */
 function fromReferrer(referrer: string, own: string): [string, string] | undefined {
   const url = /^(https?|android-app):/i.test(referrer) ? parsedUrl(referrer) : undefined;
   if (!url || withoutWww(url.host) === withoutWww(own)) return undefined;
@@ -19,17 +19,14 @@ function fromReferrer(referrer: string, own: string): [string, string] | undefin
   return site ? [site, 'social'] : [withoutWww(host), 'referral'];
 }
 
-/**
- * The source of a landing as tags: from those of the link first, then from the id of an ad, then from the referrer
- * (docs/product.md 7.1). Undefined where none of them says where the visitor came from.
- */
+/** Undefined if nothing says where the visitor came from (docs/product.md 7.1). */
 export function sourceOf({ query, referrer, host }: Landing): CampaignTags | undefined {
   const tags = campaignTags(query, cleanText);
   const from = fromReferrer(referrer, host);
   if (!from && Object.keys(tags).length === 0) return undefined;
   const network = adNetwork(tags);
   const [source, medium] = network ? [network, 'cpc'] : (from ?? ['direct', 'none']);
-  // Beside a link's own source the referrer's medium does not apply.
+  // If the link names a source, the referrer's medium is not that source's.
   const isOthers = tags.utm_source && !network;
   return {
     ...tags,
@@ -38,11 +35,7 @@ export function sourceOf({ query, referrer, host }: Landing): CampaignTags | und
   };
 }
 
-/**
- * Stores where the visitor came from; may be called again on the same page. This is last-non-direct
- * attribution: a visitor who returns by a bookmark keeps the earlier source, while a new campaign, search or
- * referring site replaces all of it.
- */
+/** Last non-direct attribution: a return by bookmark keeps the stored source. May be called again on the same page. */
 export function recordSource(here: Landing): void {
   if (asksForPrivacy()) {
     storeAttribution(sourceOf(here) ?? {});
@@ -50,7 +43,6 @@ export function recordSource(here: Landing): void {
   }
   const isFirst = Object.keys(storedAttribution()).length === 0;
   const referrer = isShownAgain() && !isFirst ? '' : here.referrer;
-  // The page before may have been left before it could store anything.
   const query = (isFirst && pageBefore(here)?.search) || '';
   const found = sourceOf({ ...here, referrer }) ?? sourceOf({ ...here, query, referrer: '' });
   if (found) storeAttribution(found);

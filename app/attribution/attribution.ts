@@ -11,7 +11,7 @@ import { tryRead } from '../browser/try-read.ts';
 import { allowsAnalytics } from '../layout/cookie-banner/cookie-consent.ts';
 import { counters, storedText } from './visits.ts';
 
-/** In place of storage where the privacy signal forbids it; lasts until the page is left. */
+/** Used instead of storage where the visitor asks for privacy, until the page is left. */
 let unstored: CampaignTags = {};
 
 export function storedAttribution(): CampaignTags {
@@ -19,10 +19,8 @@ export function storedAttribution(): CampaignTags {
   return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
-/** The tags of the visitor's current source. */
 export const currentAttribution = () => (asksForPrivacy() ? unstored : storedAttribution());
 
-/** Replaces the stored tags; in memory only for a visitor who asks for privacy. */
 export function storeAttribution(tags: CampaignTags): void {
   unstored = tags;
   for (const name of campaignTagNames) {
@@ -32,7 +30,6 @@ export function storeAttribution(tags: CampaignTags): void {
   }
 }
 
-/** The visitor's current source; `direct` if none is stored. */
 export function sourceNow(): TrafficSource {
   const { utm_source, utm_medium, utm_campaign, utm_term } = currentAttribution();
   if (!utm_source) return { source: 'direct', medium: 'none', campaign: null, keyword: null };
@@ -44,7 +41,7 @@ export function sourceNow(): TrafficSource {
   };
 }
 
-/** Who pressed the ad: told after 'Accept All' alone, and never by a visitor who asks for privacy. */
+/** Click ids identify a person: sent only after 'Accept All' and never if the visitor asks for privacy. */
 function clickIdsNow(): CampaignTags {
   if (asksForPrivacy() || !allowsAnalytics()) return {};
   const stored = storedAttribution();
@@ -53,7 +50,7 @@ function clickIdsNow(): CampaignTags {
   );
 }
 
-/** Source, click ids and visit counters as sent with a request (docs/product.md 7.1). Never throws. */
+/** As sent with a request (docs/product.md 7.1). Never throws. */
 export function trafficSource(): Telemetry {
   return { ...tryRead(sourceNow), ...tryRead(clickIdsNow), ...tryRead(counters) };
 }

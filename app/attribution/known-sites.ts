@@ -1,7 +1,4 @@
-/**
- * Hosts that show search results, and search apps by their Android package. Patterns match whole hosts: news.google.com
- * and mail.yahoo.com are other services, and google.com.evil.example is none of Google's.
- */
+/** Whole hosts and Android packages: news.google.com and mail.yahoo.com are no search engines. */
 const engines: Readonly<Record<string, RegExp>> = {
   google:
     /^(((www|m|images|encrypted)\.)?google\.(com|cat|com?\.[a-z]{2}|[a-z]{2})|com\.google\.android\.googlequicksearchbox)$/,
@@ -25,7 +22,6 @@ const engines: Readonly<Record<string, RegExp>> = {
   seznam: /^search\.seznam\.cz$/,
 };
 
-/** Domains of social sites, and their Android packages. Subdomains count too, such as l.facebook.com. */
 const socialSites: Readonly<Record<string, string>> = {
   facebook: 'facebook.com fb.com fb.me messenger.com m.me com.facebook.katana',
   instagram: 'instagram.com com.instagram.android',

@@ -1,28 +1,23 @@
 import { parseJson } from '../browser/read-json.ts';
 import { localStore } from '../browser/safe-storage.ts';
 
-/** Visit counters (docs/product.md 7.5). A new key must be added to content/en/pages/privacy-policy.ts. */
+/** A new key must be added to content/en/pages/privacy-policy.ts (docs/product.md 7.5). Times are UTC ISO 8601. */
 const counterKeys = {
   visits: 'visit_count',
-  /** When the visit before this one ended: ISO 8601, UTC. */
+  /** End of the previous visit. */
   lastVisit: 'last_visit_date',
-  /** When a page was last opened: ISO 8601, UTC. */
   lastPage: 'last_page_date',
   submissions: 'submission_count',
   entryPage: 'entry_page',
-  /** Paths of this visit's pages, oldest first: a JSON array. */
   clickPath: 'click_path',
 } as const;
 
-/** After this long without a page view, the next one starts a new visit. */
 const pauseMs = 30 * 60_000;
 /** The server keeps 50 at most (server/booking/telemetry.ts). */
 const maxPathLength = 30;
 
-/** In UTF-16 code units. Campaign names, keywords and paths of this site are shorter. */
 const maxLength = 200;
 
-/** Sanitizes text from a link or from storage: one line of at most 200 characters. */
 export function cleanText(raw: string): string {
   return raw
     .slice(0, maxLength * 4)
@@ -39,7 +34,6 @@ function count(key: string): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
-/** In ms since 1970, or NaN. */
 const time = (key: string) => Date.parse(localStore.get(key) ?? '');
 const isoDate = (at: number) => (Number.isNaN(at) ? null : new Date(at).toISOString());
 
@@ -59,9 +53,8 @@ function beginVisit(): void {
   localStore.remove(counterKeys.clickPath);
 }
 
-/** Records a page view. A page that ends the click path already is not added again. */
 export function recordPage(path: string): void {
-  // Absolute value: a clock that was set back must not prolong the visit.
+  // Absolute, so that a clock that was set back does not prolong the visit.
   const sincePage = Math.abs(Date.now() - time(counterKeys.lastPage));
   if (!(sincePage <= pauseMs)) beginVisit();
   localStore.set(counterKeys.lastPage, new Date().toISOString());
@@ -69,21 +62,19 @@ export function recordPage(path: string): void {
   if (!localStore.get(counterKeys.entryPage)) localStore.set(counterKeys.entryPage, page);
   const pages = clickPath();
   if (lastOf(pages) === page) return;
-  // The first page says more than those in the middle.
+  // Keeps the first page, which says more than those in the middle.
   const [first = page, ...rest] = [...pages, page];
   const shortened = [first, ...rest.slice(1 - maxPathLength)];
   localStore.set(counterKeys.clickPath, JSON.stringify(shortened));
 }
 
-/** Path of the page recorded last in this visit. */
 export const lastPage = () => lastOf(clickPath());
 
-/** Counts a request that the server has stored. */
 export function countRequest(): void {
   localStore.set(counterKeys.submissions, String(count(counterKeys.submissions) + 1));
 }
 
-/** The counters as sent. `submission_count` does not include the request being sent. */
+/** `submission_count` does not include the request that is being sent. */
 export function counters() {
   return {
     click_path: clickPath().slice(0, maxPathLength),

@@ -1,25 +1,15 @@
-/**
- * In the head of every page while a campaign's number is set; the server puts it there (server/site/page-renewal.ts).
- * Decides before the first paint which number this visitor sees.
- */
+/** Inserted into the head by server/site/page-renewal.ts while a campaign's number is set. Runs before the first paint. */
 import { telephone, telephoneText } from '../../content/facts/business.ts';
 import { type CampaignTags, cameByCampaign, campaignTagNames } from '../../contract/campaign.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import type { RootData } from './dom-contract.ts';
 import { visitTags } from './visit-tags.ts';
 
-/**
- * Texts that a visitor reads, and attributes: links and accessible names. Scripts stay as their hashes are, and React
- * compares what is for pages without scripts.
- */
+/** Not in scripts, whose hashes are in the policy, nor in <noscript>, which React compares while it hydrates. */
 const everywhere = '(//body//text()[not(parent::script|parent::noscript)]|//body//@*)';
 const withOurs = `${everywhere}[contains(.,"${telephoneText}")or contains(.,"${telephone}")]`;
-/**
- * Replaces our number by this one, as displayed, in what is parsed of the page. Before React starts, which then renders
- * the same number (phone/use-phone.ts).
- */
 function replacePhoneNumber(number: string): void {
-  // XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, in fewer bytes of every page.
+  // 7 is XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, in fewer bytes.
   const found = document.evaluate(withOurs, document, null, 7);
   for (let at = found.snapshotLength; at--; ) {
     const node = found.snapshotItem(at) as Text | Attr;
@@ -29,14 +19,14 @@ function replacePhoneNumber(number: string): void {
   }
 }
 
-/** On a slow line the next page may be opened before React has started on this one and stored the source. */
+/** The next page may be opened before React has started on this one and stored the source. */
 function storeSource(tags: CampaignTags): void {
   if (asksForPrivacy()) return;
   try {
     for (const name of campaignTagNames) delete localStorage[name];
     Object.assign(localStorage, { utm_source: 'google', utm_medium: 'cpc', ...tags });
   } catch {
-    // Full or forbidden storage: React's code holds the source in memory.
+    // Storage is full or forbidden. React's code keeps the source in memory.
   }
 }
 
@@ -47,12 +37,12 @@ const tags = visitTags();
 if (campaign && cameByCampaign(tags)) {
   const replace = () => {
     replacePhoneNumber(campaign);
-    // Again before each frame is drawn, until the whole page is parsed.
+    // Before each frame, until the whole page is parsed.
     if (document.readyState === 'loading') requestAnimationFrame(replace);
   };
   root.number = campaign;
   replace();
-  // A tab in the background draws no frames, but React starts there too.
+  // A tab in the background draws no frames, but React may start there.
   addEventListener('DOMContentLoaded', replace);
   storeSource(tags);
 }

@@ -2,15 +2,15 @@ import { adNetwork, type CampaignTags } from '../../contract/campaign.ts';
 import type { Tap } from '../../contract/tap.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 
-/** Counts presses on phone numbers (docs/product.md 7.8). Inline in every page of the site, so every byte counts. */
+/** Inline in every page, so every byte counts (docs/product.md 7.8). */
 export function countTaps(): void {
   addEventListener('click', ({ target }) => {
-    // Not of 911, which is no number of ours.
+    // Only numbers with +: 911 is not counted.
     const link = (target as Element).closest<HTMLAnchorElement>('[href^="tel:+"],[href^=sms]');
     if (asksForPrivacy() || !link) return;
     let source: Tap['source'], medium: Tap['medium'], campaign: Tap['campaign'];
     try {
-      // Somebody who calls at once may be ahead of attribution/, which stores where they came from.
+      // The press may come before attribution/ has stored the source.
       const tags: CampaignTags = Object.fromEntries(new URLSearchParams(location.search));
       const network = adNetwork(tags);
       ({
@@ -19,7 +19,7 @@ export function countTaps(): void {
         utm_campaign: campaign,
       } = network || tags.utm_source ? tags : (localStorage as CampaignTags));
     } catch {
-      // Storage is forbidden: the call is counted without a source.
+      // Storage is forbidden. The press is counted without a source.
     }
     const kind = link.protocol === 'sms:' ? 'text' : 'call';
     const tap: Tap = { page: location.pathname, kind, source, medium, campaign };

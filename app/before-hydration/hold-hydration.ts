@@ -2,18 +2,14 @@ import { orOnline, retry } from '../browser/retry.ts';
 import { countTaps } from './count-taps.ts';
 import { type FormData, type HoldScriptData, pendingNotice } from './dom-contract.ts';
 
-/**
- * Inline in every page. Holds React's modules back, so that nothing competes with the HTML for a slow connection.
- * They load at the first sign that the visitor is about to act, or at the first idle moment after the page is
- * loaded and painted. Until then the page is plain HTML that works.
- */
+/** Inline in every page. Keeps React from competing with the HTML for a slow connection (docs/decisions/0002). */
 const script = document.currentScript as HTMLScriptElement;
 let started = false;
 
 function start() {
   if (started) return;
   started = true;
-  // Browsers remember a failed import by its URL, so each retry adds a question mark to it.
+  // Browsers cache a failed import by its URL, so each retry adds a question mark.
   void retry(
     (failures) =>
       import(/* @vite-ignore */ (script.dataset as HoldScriptData).start + '?'.repeat(failures)),
@@ -24,7 +20,7 @@ function start() {
 for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
   addEventListener(sign, start, { capture: true, passive: true });
 
-/** Runs it after the largest paint was reported, so that nothing loaded by it can delay that paint. */
+/** So that nothing that is loaded delays that paint. */
 function afterLargestPaint(run: () => void) {
   const type = 'largest-contentful-paint';
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes(type)) {
@@ -40,13 +36,13 @@ function afterLargestPaint(run: () => void) {
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100));
   afterLargestPaint(() => whenIdle(start));
-  // A browser that draws nothing may never report a paint or an idle moment.
+  // A page that is not drawn may never report a paint or an idle moment.
   setTimeout(start, 1000);
 });
 
 countTaps();
 
-// A form submitted before React has taken it over is remembered; the form submits itself once it is ready.
+// React submits the form again when it is ready (booking/use-request-form.ts).
 addEventListener(
   'submit',
   (event) => {

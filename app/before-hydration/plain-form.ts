@@ -1,7 +1,4 @@
-/**
- * What is left where React could not be started (docs/product.md 4.11): the page is loaded once more, with what was
- * typed, and if that does not help its form is sent by this script, which shares no file with what has failed.
- */
+/** Sends the form if React cannot start (docs/product.md 4.11). It shares no file with what has failed. */
 import { formWords } from '#words/form/form.ts';
 import { formMessages } from '#words/form/messages.ts';
 import { language } from '#words/language.ts';
@@ -39,7 +36,7 @@ function fill(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Questions that React would have asked, such as a car's, are asked once the server has missed their answers. */
+/** Adds inputs for answers that the server missed, such as the vehicle. */
 function ask(form: HTMLFormElement, errors: FieldMessages): void {
   const button = form.querySelector('[type=submit]');
   for (const name of Object.keys(errors)) {
@@ -89,7 +86,7 @@ function takeOver(form: HTMLFormElement): void {
   }
 
   async function press(): Promise<void> {
-    // The button is not disabled, or it would lose the focus.
+    // Not `disabled`, because the button would lose the focus.
     if (button?.hasAttribute('aria-disabled')) return;
     button?.setAttribute('aria-disabled', 'true');
     tell(formWords.submitting);
@@ -103,7 +100,6 @@ function takeOver(form: HTMLFormElement): void {
     event.preventDefault();
     void press();
   });
-  // From now on hold-hydration.ts leaves this form alone.
   marks.ready = 'plain';
   tell(formWords.plain);
   if (marks.pending) void press();

@@ -10,7 +10,7 @@ import type { FormFields, FormKind } from './fields/use-form-fields.ts';
 import { presetsOf } from './presets.ts';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
-/** The fields whose errors are cleared when the service changes (docs/product.md 4.7). */
+/** Cleared when the service changes (docs/product.md 4.7). */
 const askedByService: readonly FormField[] = [
   'vehicle_year',
   'vehicle_make',
@@ -38,7 +38,7 @@ export function BookingForm(props: FormProps) {
     >
       {(fields) => (
         <>
-          {/* On phones it stands below the first two fields, which are to be seen at once. */}
+          {/* On phones it is below the first two fields, so that these are visible at once. */}
           <p className="text-sm text-quiet">{formWords.requiredNote}</p>
           <ContactFields fields={fields} />
           <ServiceFields fields={fields} />
@@ -49,7 +49,6 @@ export function BookingForm(props: FormProps) {
   );
 }
 
-/** Whom to call before us where somebody with a lockout is not safe (docs/product.md 4.2). */
 function SafetyFirst({ form }: Pick<FormFields, 'form'>) {
   const phone = usePhone();
   if (!isLockout(form.watch('service'))) return null;
@@ -74,7 +73,6 @@ function UrgentCall({ form }: Pick<FormFields, 'form'>) {
   return isLockout(service) && timeframe === asap && <CallPanel />;
 }
 
-/** Offers the number to somebody with a lockout that cannot wait (docs/product.md 4.2). */
 function CallPanel() {
   const phone = usePhone();
   return (

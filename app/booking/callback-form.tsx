@@ -5,7 +5,7 @@ import { PhoneField } from './fields/phone-field.tsx';
 import type { FormKind } from './fields/use-form-fields.ts';
 import { type FormProps, RequestForm } from './request-form.tsx';
 
-/** The shorter form: nothing is required by itself, but there must be a way to answer (docs/product.md 4.1). */
+/** No field is required, but there must be a way to answer (docs/product.md 4.1). */
 const callbackKind: FormKind = {
   type: 'callback',
   notes: contact.callback.notes,
@@ -13,11 +13,10 @@ const callbackKind: FormKind = {
   validateToSend: validateCallbackToSend,
   addressFirst: false,
   clears: {},
-  // The phone field shows that contact details are missing; an email address resolves it too.
+  // The phone field shows that contact details are missing, which an email address also resolves.
   settles: { email: ['phone'] },
 };
 
-/** 'Request a callback' on /contact: the shorter form (docs/product.md 4.1). */
 export function CallbackForm(props: FormProps) {
   return (
     <RequestForm {...props} kind={callbackKind} words={contact.callback}>

@@ -1,7 +1,4 @@
-/*
- * What a form needs once it is used: a chunk of its own, which no page loads before. Pages load it too if a
- * request is queued on the device.
- */
+/* A chunk that pages load only when a form is used or a request is queued. */
 export { offlineQueueWords, sendingWords } from '#words/form/offline-queue.ts';
 export { trafficSource } from '../attribution/attribution.ts';
 export { suggestAddresses } from '../maps/address-suggestions.ts';

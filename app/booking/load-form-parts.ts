@@ -8,15 +8,12 @@ let parts: FormParts | undefined;
 
 export const formParts = () => parts;
 
-/**
- * Loads what a form needs once it is used. The service worker caches it at installation, so that
- * it loads offline too. Undefined if it cannot be loaded.
- */
+/** Undefined if it cannot be loaded. Works offline, because the service worker caches the chunk at installation. */
 export async function loadFormParts(): Promise<FormParts | undefined> {
   try {
     parts ??= await importWithRetry(load);
   } catch {
-    // Offline: callers load it again when they need it.
+    // Callers try again when they need it.
   }
   return parts;
 }

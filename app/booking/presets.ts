@@ -2,11 +2,7 @@ import { areas, townAddress } from '../../content/facts/areas.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import { services } from '../../contract/services.ts';
 
-/**
- * Values that the address of the page presets (docs/product.md 4.13). Anything else in it is ignored.
- *
- * @param query as in location.search
- */
+/** From the query of the page's address (docs/product.md 4.13). */
 export function presetsOf(query: string): FormValues {
   const asked = new URLSearchParams(query);
   const service = services.find((name) => name === asked.get('service'));
@@ -14,7 +10,6 @@ export function presetsOf(query: string): FormValues {
   return { ...(service && { service }), ...(town && { address: townAddress(town.name) }) };
 }
 
-/** Whether an address is as a preset leaves it: it still needs the street. */
 export function isTownAlone(address: string | undefined): boolean {
   return areas.some(({ name }) => townAddress(name) === address);
 }

@@ -17,13 +17,12 @@ export interface FormProps {
 
 interface RequestFormProps extends FormProps {
   kind: FormKind;
-  /** What stands on the button, at rest and while sending. */
   words: { submit: string; submitting: string };
   children: (fields: FormFields) => ReactNode;
   beforeButton?: (fields: FormFields) => ReactNode;
 }
 
-/** A form that is sent, or the number to call should it fail (docs/product.md 3.9). */
+/** If the form fails, shows the number to call (docs/product.md 3.9). */
 export function RequestForm(props: RequestFormProps) {
   return (
     <ErrorBoundary fallback={(retry) => <FormUnavailable retry={retry} />}>
@@ -62,9 +61,9 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
             {request.unshown.title} {withShownNumber(request.unshown.description ?? '')}
           </Alert>
         )}
-        {/* Its place is the server's, too (server/site/busy-page.ts). */}
+        {/* server/site/busy-page.ts inserts the notice at the same place. */}
         <BusyNotice of="form" />
-        {/* before-hydration/hold-hydration.ts shows it if the form is submitted before React is there. */}
+        {/* Shown by before-hydration/hold-hydration.ts if the form is submitted before React starts. */}
         <p hidden role="alert">
           {withShownNumber(formWords.late)}
         </p>

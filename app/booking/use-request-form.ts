@@ -8,7 +8,6 @@ import { useStartValues } from './fields/use-start-values.ts';
 import { formParts, loadFormParts } from './load-form-parts.ts';
 import { useSubmit } from './submit/use-submit.ts';
 
-/** A form's behavior: taking over the page's own form, what its first touch loads, sending, and the focus. */
 export function useRequestForm(kind: FormKind) {
   const fields = useFormFields(kind);
   const { form } = fields;
@@ -17,7 +16,7 @@ export function useRequestForm(kind: FormKind) {
   const captcha = useRef<CaptchaHandle>(null);
   const startedAt = useRef<number>(undefined);
   const [touched, setTouched] = useState(false);
-  /** Why nothing was sent, where the focus does not say it. */
+  /** Why nothing was sent, if the focus does not say it. */
   const [said, say] = useState<string | null>();
   const { state, dispatch, press, tell, queued } = useSubmit({ kind, fields, captcha, startedAt });
   const { phase, failure } = state;
@@ -47,12 +46,11 @@ export function useRequestForm(kind: FormKind) {
     if (phone && document.activeElement?.id !== fields.field('phone').id) {
       form.setValue('phone', formatPhone(phone));
     }
-    // From now on before-hydration/hold-hydration.ts leaves this form alone.
     const data: FormData = taken.dataset;
     data.ready = 'true';
     const late = taken.querySelector<HTMLElement>(pendingNotice);
     if (late) late.hidden = true;
-    // requestSubmit is missing on phones of 2021; the form submits nothing by itself.
+    // requestSubmit is missing on phones of 2021.
     const submitted = new Event('submit', { bubbles: true, cancelable: true });
     if (data.pending) taken.dispatchEvent(submitted);
     delete data.pending;
@@ -66,11 +64,11 @@ export function useRequestForm(kind: FormKind) {
       say(failure.captchaError);
       return;
     }
-    // A field that comes into focus is read with its error; one that has it already is not.
+    // Screen readers read the error of a field that receives the focus, but not if it has the focus already.
     if (wrong === document.activeElement) {
       say(document.getElementById(`${wrong.id}-error`)?.textContent);
     }
-    // In the middle of the screen, or it might lie under the toast that speaks of it.
+    // In the middle of the screen, where the toast does not cover it.
     wrong.scrollIntoView({ block: 'center' });
     wrong.focus({ preventScroll: true });
   }, [failure]);

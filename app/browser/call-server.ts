@@ -3,24 +3,19 @@ import { fits, parseJson } from './read-json.ts';
 import { timeLimit } from './time-limit.ts';
 
 interface Call<Value> extends RequestInit {
-  /** What a success holds, if anything of it is read. */
   schema?: ZodType<Value>;
-  /** How long to wait for the complete answer, in ms. */
+  /** In ms, until the complete answer. */
   limit: number;
 }
 
 export interface Answer<Value = unknown> {
   response: Pick<Response, 'ok' | 'status' | 'headers'>;
-  /** Whatever JSON came, such as problem details; undefined if it is none, as in a proxy's page. */
   body: unknown;
-  /** The body of a success; undefined if it is not as the schema says: it is a proxy's, or another version's. */
+  /** The body of a success; undefined if it does not fit the schema, as from a proxy or another version of the server. */
   value: Value | undefined;
 }
 
-/**
- * The one way of both clients to ask the server: fetch with a time limit and a schema. Rejects if no complete answer
- * comes in time. Every page of the site carries it, so every byte counts.
- */
+/** Rejects if no complete answer comes in time. Part of every page, so every byte counts. */
 export const callServer = <Value = never>(
   path: string,
   { schema, limit, ...init }: Call<Value>,

@@ -1,15 +1,10 @@
 const addresses = new WeakMap<() => Promise<unknown>, string>();
 
-/** How much is read of a browser's error message, which names the file. */
 const mostRead = 1000;
 
 /**
- * Imports a module that may have failed before. Chromium caches a failed import by its URL for as long as
- * the page is open; its error names that URL. Under another URL it is fetched again. Once the URL is known,
- * the original loader is not called again: it would only repeat the old failure, and the handler of missing
- * files would treat it as a new one.
- *
- * @param load the dynamic import, which must be the same one each time
+ * Chromium caches a failed import by its URL while the page is open, and names the URL in the error. The original loader
+ * is not called again: its old failure would look like a new one to the handler of missing files.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!addresses.has(load)) {

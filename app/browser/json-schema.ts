@@ -1,10 +1,8 @@
-/** JSON Schema, as far as answers need it. */
 export interface ValueSchema {
   type?: string | readonly string[];
   enum?: readonly unknown[];
   properties?: Readonly<Record<string, ValueSchema>>;
   required?: readonly string[];
-  /** The schema of the values of a record, which has no `properties`. */
   additionalProperties?: ValueSchema;
   items?: ValueSchema;
 }
@@ -17,7 +15,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Whether JSON that was read is as the schema says. Members that it does not know are left alone. */
+/** Ignores unknown members. */
 function isValid(schema: ValueSchema, value: unknown): boolean {
   const { type, enum: values, items, properties = {}, required = [] } = schema;
   const { additionalProperties: others } = schema;
@@ -34,7 +32,7 @@ function isValid(schema: ValueSchema, value: unknown): boolean {
   );
 }
 
-/** What a build of pages has in the place of a Zod schema: scripts/compiled-answers.ts. */
+/** Replaces a Zod schema in builds of pages (scripts/compiled-answers.ts). */
 export const jsonSchema = (schema: ValueSchema) => ({
   safeParse: (value: unknown) => ({ success: isValid(schema, value) }),
 });

@@ -1,7 +1,6 @@
 /**
- * Import this before React. It works in portions, by `setImmediate` where there is one and else by a message to itself,
- * which Firefox and WebKit may lose while the page is put away for the Back button: then presses would still change it,
- * but nothing that follows an answer.
+ * Must be imported before React, which schedules its work by `setImmediate`, or else by messages to itself. Firefox and
+ * WebKit may lose such a message while the page is in the back/forward cache, and React would then stop working.
  */
 const waiting: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** Whether the browser sends Global Privacy Control: then nothing about advertising is stored. */
+/** With Global Privacy Control nothing about advertising is stored. */
 export function asksForPrivacy(): boolean {
   return (
     (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true

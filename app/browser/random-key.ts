@@ -1,4 +1,4 @@
-/** A version 4 UUID. crypto.randomUUID exists in secure contexts only. */
+/** crypto.randomUUID exists in secure contexts only. */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

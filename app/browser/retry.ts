@@ -1,12 +1,7 @@
-/** Waits before the next try; rejects to give up. `failures` counts from 1. */
+/** Waits before the next try, or rejects to give up. `failures` counts from 1. */
 type Schedule = (failures: number, error: unknown) => Promise<unknown>;
 
-/**
- * The browser's one way to retry: runs `work` until it resolves or the schedule gives up, and then rejects as the
- * schedule does. Inline scripts carry a copy of it, so every byte counts.
- *
- * @param work gets how often it has failed before
- */
+/** Rejects as the schedule does. Part of inline scripts, so every byte counts. */
 export function retry<Result>(
   work: (failures: number) => Promise<Result>,
   schedule: Schedule,
@@ -21,7 +16,7 @@ export function upTo(tries: number, pauseMs: number): Schedule {
   return (failures, error) => (failures < tries ? pause(pauseMs) : Promise.reject(error));
 }
 
-/** Never gives up. The next try comes after the pause, or as soon as the browser is online again. */
+/** Never gives up. Tries again after the pause, or when the browser is online again. */
 export function orOnline(pauseMs: (failures: number) => number): Schedule {
   return (failures) =>
     new Promise((next) => {
@@ -30,7 +25,7 @@ export function orOnline(pauseMs: (failures: number) => number): Schedule {
     });
 }
 
-/** Pauses that double with each failure, from `first` to `longest`. `failures` counts from 0. */
+/** `failures` counts from 0. */
 export function doubling(first: number, longest: number): (failures: number) => number {
   return (failures) => Math.min(first * 2 ** failures, longest);
 }

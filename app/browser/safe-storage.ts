@@ -1,14 +1,11 @@
 interface SafeStorage {
-  /** null where there is nothing. What comes back is untrusted: visitors and extensions may edit it. */
+  /** The result is untrusted: visitors and extensions may edit it. */
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/**
- * The browser's storage. It may be full, or forbidden, so that even reading the property throws. Never
- * throws: what cannot be stored is held in memory until the page is left.
- */
+/** Never throws. What cannot be stored is kept in memory; if storage is forbidden, even reading the property throws. */
 function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
   const unstored = new Map<string, string>();
 
@@ -17,7 +14,7 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
     try {
       window[name].removeItem(key);
     } catch {
-      // Storage is forbidden: nothing to remove.
+      // Storage is forbidden.
     }
   }
 
@@ -35,7 +32,7 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
         window[name].setItem(key, value);
         unstored.delete(key);
       } catch {
-        // The value it had before must not come back on the next page.
+        // The old value must not come back on the next page.
         remove(key);
         unstored.set(key, value);
       }

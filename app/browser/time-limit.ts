@@ -1,7 +1,4 @@
-/**
- * The browser's one time limit: rejects with `late` unless `work` is done in time, and aborts what listens to its
- * signal. AbortSignal.timeout is missing on phones of 2021.
- */
+/** Rejects with `late` and aborts the signal. AbortSignal.timeout is missing on phones of 2021. */
 export function timeLimit<Result>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Result>,

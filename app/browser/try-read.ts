@@ -1,4 +1,4 @@
-/** The result of `read`; undefined if it throws, so that missing telemetry never blocks a request. */
+/** Undefined if `read` throws, so that missing telemetry never blocks a request. */
 export function tryRead<Fact>(read: () => Fact): Fact | undefined {
   try {
     return read();
@@ -7,5 +7,5 @@ export function tryRead<Fact>(read: () => Fact): Fact | undefined {
   }
 }
 
-/** Undefined if it is not an absolute URL. URL.canParse is missing on phones that are only a few years old. */
+/** URL.canParse is missing on phones of 2021. */
 export const parsedUrl = (text: string): URL | undefined => tryRead(() => new URL(text));

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** The token of the link that was opened, in the fragment, which no server logs; '' if there is none. */
+/** From the fragment of the link, which no server logs; '' if there is none. */
 export function useToken(): string {
   return useSyncExternalStore(subscribe, () => location.hash.slice(1));
 }

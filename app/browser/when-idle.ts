@@ -1,11 +1,7 @@
-/** How long to wait where idle callbacks are unsupported (docs/product.md 2.3). */
+/** For browsers without idle callbacks (docs/product.md 2.3). */
 const fallbackMs = 100;
 
-/**
- * Runs it at an idle moment. Returns a function that cancels it.
- *
- * @param withinMs limit after which it runs in any case: a page that renders nothing may never be idle
- */
+/** Returns a function that cancels. Without `withinMs` it may never run in a page that renders nothing. */
 export function whenIdle(run: () => void, withinMs?: number): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(run, fallbackMs);

@@ -1,21 +1,15 @@
 const supported = () => 'IntersectionObserver' in window;
 
-/** Loaded only if the browser lacks the feature (docs/product.md 2.3). It adds itself to the window. */
+/** The polyfill adds itself to the window (docs/product.md 2.3). */
 const importFallback = () => import('intersection-observer');
 
-/**
- * Runs `observe` once there is an IntersectionObserver: at once, or when its fallback is loaded. What
- * `observe` returns stops it.
- *
- * @param without runs instead if the fallback cannot be loaded
- * @returns a function that cancels either of them
- */
+/** Runs `observe` when IntersectionObserver exists, or else `without`. Returns a function that stops either. */
 export function withObserver(observe: () => () => void, without: () => void): () => void {
   if (supported()) return observe();
   let end: (() => void) | undefined;
   let gone = false;
   importFallback()
-    // Also if app/layout's handler for missing files leaves the import undefined.
+    // app/layout's handler of missing files may resolve the import to undefined.
     .catch(() => undefined)
     .then(() => {
       if (gone) return;

@@ -5,11 +5,7 @@ interface Worker {
 
 let checked = false;
 
-/**
- * Unregisters a service worker and deletes its caches if the server no longer has its script. After a rollback to a
- * build without one, or when the desk is closed, it would otherwise stay forever, since an update check that
- * finds no script changes nothing. Checks once per start of the worker. Rejects if the server cannot be reached.
- */
+/** After a rollback to a build without a worker it would stay forever: a failed update check changes nothing. */
 export async function unregisterIfGone(
   { location, registration }: Worker,
   deleteCaches: () => Promise<unknown>,
@@ -22,10 +18,7 @@ export async function unregisterIfGone(
   await deleteCaches();
 }
 
-/**
- * Lets the browser ask for a page while the service worker starts. Not in Firefox, which gives a navigation up as soon
- * as that request fails, whatever the worker has to show. The registration remembers what an earlier worker has chosen.
- */
+/** Not in Firefox, where a navigation fails if its preload fails. The registration keeps the choice, so it is also undone. */
 export async function choosePreload({
   navigationPreload,
 }: Pick<ServiceWorkerRegistration, 'navigationPreload'>): Promise<void> {

@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 
 interface CopyWords {
   copied: string;
-  /** What is said where the browser lets no page copy. */
   selected: string;
 }
 
-/** False where there is no clipboard, as on http, or the browser refuses. */
+/** False without a clipboard, as on http, or if the browser refuses. */
 async function copies(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +15,7 @@ async function copies(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text that the page shows, or else selects it. `said` belongs into an element with `aria-live`. */
+/** Selects the text if it cannot be copied. `said` belongs into an element with `aria-live`. */
 export function useCopy(text: string, { copied, selected }: CopyWords) {
   const shown = useRef<HTMLElement>(null);
   const [said, setSaid] = useState({ text: '', press: 0 });
@@ -27,6 +26,6 @@ export function useCopy(text: string, { copied, selected }: CopyWords) {
     setSaid((before) => ({ text: done ? copied : selected, press: before.press + 1 }));
   }
 
-  // A new element for each press: the same words would not be read out a second time.
+  // A new element for each press, because screen readers do not repeat unchanged text.
   return { shown, press, said: <span key={said.press}>{said.text}</span> };
 }

@@ -5,18 +5,12 @@ import { useGoogleAddress } from './use-google-address.ts';
 import { type AddressAt, type SuggestionSource, useSuggestions } from './use-suggestions.ts';
 
 export interface AddressFieldProps extends TextFieldProps {
-  /** Where the suggestions come from unless Google Maps is switched on. */
   builtIn: SuggestionSource;
-  /** The list of suggestions, once it is loaded. */
   List: typeof SuggestionList | undefined;
   onChoose: (address: string) => void;
   below?: (addressAt: AddressAt | undefined) => ReactNode;
 }
 
-/**
- * A plain text field until hydration, then a combobox that completes the address from the towns and ZIP codes
- * served or, if Google Maps is switched on, from Google.
- */
 export function AddressField({
   builtIn,
   List,
@@ -47,7 +41,7 @@ export function AddressField({
         disabled={google.waiting}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           onChange?.(event);
-          // Autofill changes fields that do not have the focus: no suggestions there.
+          // Autofill also changes fields without the focus, where suggestions must not open.
           const input = event.currentTarget;
           if (document.activeElement === input) list.suggest(input.value);
         }}

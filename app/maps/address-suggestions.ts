@@ -2,19 +2,18 @@ import { areas, townAddress } from '../../content/facts/areas.ts';
 import { fields } from '../../contract/fields.ts';
 
 interface Place {
-  /** As written into the address: 'Hoboken, NJ 07030'. */
+  /** Such as 'Hoboken, NJ 07030'. */
   text: string;
   name: string;
   zip: string;
 }
 
-/** A town with several ZIP codes is listed without one first: visitors may not know theirs. */
+/** A town with several ZIP codes is first listed without one, because visitors may not know theirs. */
 const places: readonly Place[] = areas.flatMap(({ name, zips }) => {
   const withZip = zips.map((zip) => ({ text: `${townAddress(name)} ${zip}`, name, zip }));
   return zips.length > 1 ? [{ text: townAddress(name), name, zip: '' }, ...withZip] : withZip;
 });
 
-/** One entry per town, for a street that could be in any of them. */
 const towns = places.filter((place, index) => places[index - 1]?.name !== place.name);
 
 const plain = (text: string) =>
@@ -24,7 +23,6 @@ const plain = (text: string) =>
     .replace(/[,.\s]+/g, ' ')
     .trim();
 
-/** Places whose ZIP code, or whose 'town NJ ZIP', begins with what was typed. */
 function matching(typed: string): readonly Place[] {
   const wanted = plain(typed);
   if (!wanted) return towns;
@@ -36,7 +34,6 @@ function matching(typed: string): readonly Place[] {
 
 const looksLikeStreet = (text: string) => /^\d\S*\s+\S*[\p{L}\d]\S*/u.test(text);
 
-/** All ways to split the text into a street and the beginning of a place, most likely first. */
 function readings(typed: string): { street: string; tail: string }[] {
   const commas = [...typed.matchAll(/,/g)].map(({ index }) => ({
     street: typed.slice(0, index).trim(),
@@ -48,10 +45,7 @@ function readings(typed: string): { street: string; tail: string }[] {
   return [...commas, ...spaces].filter(({ street }) => street !== '');
 }
 
-/**
- * Full addresses that complete what was typed, from the towns and ZIP codes served (docs/product.md 6.3).
- * Empty if there is nothing to add: too little or too much typed, a place not served, or a full address.
- */
+/** Empty if too little or too much was typed, or an address that is complete or not served (docs/product.md 6.3). */
 export function suggestAddresses(typed: string): string[] {
   if (typed.length > fields.address.maxLength) return [];
   const text = typed.trim();

@@ -6,10 +6,9 @@ import { mapSize, markOf } from './town-marks.ts';
 import { townPath, townsNorthToSouth } from './towns.ts';
 import type { AreaDrawingProps } from './use-area-drawing.ts';
 
-/** Converts a length of the drawing to CSS; 1cqi is 1% of the frame's width. */
+/** To CSS; 1cqi is 1% of the frame's width. */
 const length = (units: number) => `${(units * 100) / mapSize.width}cqi`;
 
-/** Positions a town's name, and its marker relative to the name. */
 function placement(town: Area): CSSProperties {
   const { dot, label, side } = markOf(town);
   const away = length(dot[0] - label[0]);
@@ -21,7 +20,6 @@ function placement(town: Area): CSSProperties {
   return {
     left: length(label[0]),
     top: length(label[1]),
-    // The name wraps where the map ends.
     maxWidth: side === 'left' ? length(label[0]) : undefined,
     translate: `${{ right: '0', left: '-100%', below: '-50%' }[side]} -50%`,
     '--mark-x': mark,

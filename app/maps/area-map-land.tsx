@@ -28,7 +28,6 @@ const labelStyle = {
   letterSpacing: 1,
 } as const;
 
-/** The map's landscape: two rivers, the ridge between them, the reeds of the Meadowlands. */
 export function Land() {
   return (
     <g fill="none" stroke="var(--color-steel)" strokeLinejoin="round">

@@ -3,21 +3,18 @@ import { areaMapWords } from '#words/area-map.ts';
 import { MapPlaceholder } from './map-placeholder.tsx';
 import { type AreaDrawingProps, useAreaDrawing } from './use-area-drawing.ts';
 
-/**
- * The map of the towns served, by whichever provider is in force. Its frame has the same size in every state,
- * so that loading the map shifts nothing.
- */
+/** The frame has the same size in every state, so that loading moves nothing. */
 export function AreaMap(towns: AreaDrawingProps) {
   const frame = useRef<HTMLElement>(null);
   const { state, Drawing, load } = useAreaDrawing(frame);
 
   function tryAgain() {
-    // The retry button is about to unmount: keep the focus in the frame.
+    // The retry button will be unmounted, so the focus moves to the frame.
     frame.current?.focus();
     void load();
   }
 
-  // A landmark only where it has the links to the towns.
+  // A landmark only if it has the links to the towns.
   const Frame = towns.isListed ? 'section' : 'nav';
   return (
     <Frame

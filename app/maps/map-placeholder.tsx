@@ -6,7 +6,6 @@ import { townPath, townsNorthToSouth } from './towns.ts';
 
 interface MapPlaceholderProps {
   highlight?: string;
-  /** The same as in AreaDrawingProps. */
   isListed?: boolean;
   loading: boolean;
   error?: string;
@@ -14,7 +13,7 @@ interface MapPlaceholderProps {
   children?: ReactNode;
 }
 
-/** List of the towns in place of the map: without JavaScript, while it loads, and if it fails. */
+/** Replaces the map without JavaScript, while it loads, and if it fails. */
 export function MapPlaceholder({
   highlight,
   isListed,
@@ -45,7 +44,7 @@ export function MapPlaceholder({
             <Spinner /> {areaMapWords.loading}
           </>
         )}
-        {/* Scrolling alone makes it load, which is no news: only its failure is. */}
+        {/* Only a failure is announced, because scrolling alone starts the loading. */}
         <p role="status">{error}</p>
         {error && (
           <button

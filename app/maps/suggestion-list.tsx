@@ -15,7 +15,7 @@ export function SuggestionList({ id, list, attribution }: SuggestionListProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly active option scrolls into view
   useEffect(() => {
-    // Its result must not become the effect's own: newer browsers return a promise.
+    // Not returned from the effect: newer browsers return a promise.
     activeOption.current?.scrollIntoView({ block: 'nearest' });
   }, [list.active]);
 
@@ -28,7 +28,7 @@ export function SuggestionList({ id, list, attribution }: SuggestionListProps) {
             role="listbox"
             aria-label={words.listLabel}
             className="max-h-72 overflow-y-auto"
-            // Without it, a box that scrolls is a tab stop, and this one is gone when the focus gets there.
+            // Otherwise a box that scrolls is a tab stop, and this one closes when the input loses the focus.
             tabIndex={-1}
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,5 @@
 import type { Area } from '../../content/facts/areas.ts';
 
-/** Size of the drawing, in its own units. */
 export const mapSize = { width: 400, height: 500 } as const;
 
 type Point = readonly [x: number, y: number];
@@ -12,10 +11,7 @@ interface TownMark {
   side: 'right' | 'left' | 'below';
 }
 
-/**
- * Manual positions, as on a transit map: `nudge` moves towns apart that are close together, and leader lines
- * connect them with their names over the river, far enough apart for touch.
- */
+/** `nudge` separates towns that are close together, `label` places the names far enough apart for touch. */
 const overrides: Readonly<Record<string, Partial<TownMark> & { nudge?: Point }>> = {
   'north-bergen': { label: [182, 78], side: 'left' },
   guttenberg: { label: [258, 112], nudge: [4, -4] },
@@ -27,7 +23,6 @@ const overrides: Readonly<Record<string, Partial<TownMark> & { nudge?: Point }>>
   'jersey-city': { label: [200, 434] },
 };
 
-/** Positions of a town and its name. A town without overrides has its name on its right. */
 export function markOf({ slug, latitude, longitude }: Area): TownMark {
   const { nudge = [0, 0], label, side = 'right' } = overrides[slug] ?? {};
   const x = 20 + (longitude + 74.085) * 2450 + nudge[0];

@@ -1,6 +1,5 @@
 import { type Area, areas } from '../../content/facts/areas.ts';
 
-/** The towns in the order of the map's links. */
 export const townsNorthToSouth: readonly Area[] = [...areas].sort(
   (a, b) => b.latitude - a.latitude,
 );

@@ -5,9 +5,9 @@ import { useNear } from '../ui/use-near.ts';
 
 export interface AreaDrawingProps {
   highlight?: string;
-  /** Slug of the town whose dot is lit: a link to it elsewhere has the pointer or the focus. */
+  /** Slug of the town to highlight while a link to it elsewhere has the pointer or the focus. */
   lit?: string | undefined;
-  /** The towns are links beside it: nobody has to hear them twice, or pass each twice. */
+  /** The page also lists the towns as links, so the map's links are hidden from screen readers and the Tab key. */
   isListed?: boolean;
 }
 
@@ -16,22 +16,19 @@ type State = 'waiting' | 'loading' | 'failed' | { Drawing: ComponentType<AreaDra
 const importOurs = () => import('./area-map-drawing.tsx');
 const importGoogles = () => import('./google/google-area-map.tsx');
 
-/** Our own drawing, or Google's map where the server says that it is on (docs/product.md 6.1). */
 async function loadDrawing() {
   const google = (await siteConfig()).maps_provider === 'google';
   const module = await importWithRetry<{ AreaDrawing: ComponentType<AreaDrawingProps> }>(
     google ? importGoogles : importOurs,
   );
-  // Undefined if missing-chunk.ts handles the failure by a reload (docs/product.md 3.9).
+  // Undefined if missing-chunk.ts reloads the page after a failure (docs/product.md 3.9).
   if (!module) throw new Error('the drawing did not arrive');
   return module.AreaDrawing;
 }
 
 /**
- * The drawing, loaded once the frame comes within 400 px of the viewport (docs/product.md 6.4).
- *
- * Not React.lazy, which can neither retry after a failure nor tell when the content is replaced: if a town of
- * the plain list has the focus, the same town must have it in the drawing.
+ * Loads the drawing when the frame comes near the viewport (docs/product.md 6.4). Not by React.lazy, which cannot retry
+ * and does not tell when it replaces the list: the town that had the focus there must have it in the drawing.
  */
 export function useAreaDrawing(frame: RefObject<HTMLElement | null>) {
   const near = useNear(frame, '400px');
@@ -47,7 +44,6 @@ export function useAreaDrawing(frame: RefObject<HTMLElement | null>) {
         focusedHref.current = activeElement?.getAttribute('href') ?? undefined;
       setState({ Drawing });
     } catch {
-      // The file could not be loaded: the frame shows that, keeps its list and offers a retry.
       setState('failed');
     }
   }

@@ -10,25 +10,22 @@ import { useSiteConfig } from '../settings/site-config.ts';
 import { useNear } from '../ui/use-near.ts';
 import type { SuggestionSource } from './use-suggestions.ts';
 
-/** How the input behaves: disabled until the script is loaded, plain, or with suggestions. */
+/** `waiting`: disabled until the script is loaded. A source: with suggestions. */
 type AddressMode = 'waiting' | 'plain' | SuggestionSource;
 
 export interface GoogleAddressProps {
   /** Must be stable between renders. */
   onMode: (mode: AddressMode) => void;
-  /** Moves the focus to the input once it is enabled: the pressed button is about to unmount. */
+  /** Moves the focus to the input when it is enabled, because the pressed button will be unmounted. */
   keepFocus: () => void;
 }
 
 const noSuggestions: SuggestionSource = { restMs: 0, find: () => [] };
 
-/** Undefined if loading fails, also if missing-chunk.ts then reloads the page. */
+/** Undefined if loading fails, even if missing-chunk.ts then reloads the page. */
 const importPanel = () => import('./google/google-address.tsx').catch(() => undefined);
 
-/**
- * Google's part of the address field. Loads nothing until the field is near the viewport and the server's
- * configuration has Google Maps on; then loads a panel in its own chunk, which sets the mode.
- */
+/** Loads nothing until the field is near the viewport and Google Maps is known to be on. */
 export function useGoogleAddress(place: RefObject<Element | null>) {
   const near = useNear(place, '200px');
   const on = useSiteConfig(near)?.maps_provider === 'google';
@@ -43,7 +40,6 @@ export function useGoogleAddress(place: RefObject<Element | null>) {
     setMode('waiting');
     importPanel().then((module) => {
       if (gone) return;
-      // Our chunk failed to load: use the built-in suggestions.
       if (!module) return setMode(undefined);
       setPanel(() => module.GoogleAddress);
     });

@@ -1,34 +1,27 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SharedPosition } from '../../contract/position.ts';
 
-/** The address at a position; undefined if it has none. */
 export type AddressAt = (position: SharedPosition) => Promise<string | undefined>;
 
 export interface Suggestion {
-  /** What the list shows. */
   text: string;
-  /** Resolves to the full address, where the list shows less of it. */
   whole?: () => Promise<string>;
 }
 
 export interface SuggestionSource {
   restMs: number;
-  /** Suggestions for what was typed; synchronous if possible. Never rejects. */
+  /** Synchronous if possible. Never rejects. */
   find: (typed: string) => Suggestion[] | Promise<Suggestion[]>;
   addressAt?: AddressAt;
-  /** The name to credit below the list. */
   attribution?: string;
 }
 
-/**
- * State and keyboard handling of an ARIA 1.2 combobox with a listbox popup and manual selection: no option is
- * active until an arrow key is pressed.
- */
+/** An ARIA 1.2 combobox with manual selection: no option is active until an arrow key is pressed. */
 export function useSuggestions(source: SuggestionSource, choose: (address: string) => void) {
   const [options, setOptions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Replaced on every edit, blur and unmount, so that responses to earlier requests are ignored. */
+  /** Replaced on edit, blur and unmount, so that later responses are ignored. */
   const asked = useRef({});
   const edited = useRef({});
   const open = options.length > 0;
@@ -42,7 +35,6 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
     [],
   );
 
-  /** Keeps the current options until the new ones arrive. */
   function suggest(typed: string) {
     clearTimeout(debounce.current);
     setActive(-1);
@@ -71,7 +63,7 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
     choose(text);
     edited.current = {};
     const mine = edited.current;
-    // The short text stays until the full address arrives, or for good if that fails.
+    // The short text stays until the full address arrives, or if that fails.
     whole?.().then(
       (address) => mine === edited.current && choose(address),
       () => undefined,
@@ -79,11 +71,11 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter ends the composition of an input method: not a choice.
+    // This Enter ends the composition of an input method.
     if (event.nativeEvent.isComposing) return;
     if (!open) {
       if (event.key === 'ArrowDown') suggest(event.currentTarget.value);
-      // Suggestions still on their way would open over what the visitor turned to.
+      // Suggestions that arrive later must not open.
       else if (event.key === 'Escape') close();
       return;
     }
@@ -99,7 +91,7 @@ export function useSuggestions(source: SuggestionSource, choose: (address: strin
         close();
         break;
       case 'Enter':
-        // Never submits the form while suggestions are shown (docs/product.md 6.3).
+        // Does not submit the form while suggestions are shown (docs/product.md 6.3).
         take(options[active] ?? { text: event.currentTarget.value });
         break;
       default:

@@ -6,13 +6,12 @@ import { fits } from '../browser/read-json.ts';
 import { retry, upTo } from '../browser/retry.ts';
 import { timeLimit } from '../browser/time-limit.ts';
 
-/** For both tries together: half a megabyte over a weak signal. */
+/** For both attempts: 500 KB over a weak signal. */
 const limitMs = 60_000;
 const pauseMs = 1000;
 
 type Refusal = 'closed' | 'full' | 'large' | 'unreadable';
 
-/** Answers after which sending the same again is of no use. */
 const refusals: ReadonlyMap<number, Refusal> = new Map([
   [401, 'closed'],
   [404, 'closed'],
@@ -23,10 +22,10 @@ const refusals: ReadonlyMap<number, Refusal> = new Map([
   [422, 'unreadable'],
 ]);
 
-/** `noAnswer`: not now. Sending it again may help, and cannot store it twice. */
+/** `noAnswer`: a retry may help, and cannot store the photo twice. */
 export type NotSent = Refusal | 'noAnswer';
 
-/** Sends a photo of a request, and once more if the network fails. Resolves to its ID. Never rejects. */
+/** Tries again if the network fails. Resolves to the ID. Never rejects. */
 export async function sendPhoto(
   token: string,
   bytes: ArrayBuffer,
@@ -39,7 +38,7 @@ export async function sendPhoto(
   return answer?.value ?? reasonOf(answer);
 }
 
-/** Takes back a photo, unless it is gone already. Resolves to why that was not possible. Never rejects. */
+/** Resolves to the reason of a failure. Never rejects. */
 export async function removePhoto(token: string, id: string): Promise<NotSent | undefined> {
   const answer = await call(token, `${photosPath}/${encodeURIComponent(id)}`, { method: 'DELETE' });
   const isGone = answer?.response.status === 204 || answer?.response.status === 404;
@@ -61,7 +60,7 @@ const call = (token: string, path: string, { headers, ...init }: RequestInit) =>
     ),
   ).catch(() => undefined);
 
-/** A proxy or a captive portal may answer, too, but not with our problem details. */
+/** A proxy or a captive portal may also answer, but without our problem details. */
 function reasonOf(answer: Answer | undefined): NotSent {
   const isOurs = answer && fits(problemDetails, answer.body);
   return (isOurs && refusals.get(answer.response.status)) || 'noAnswer';

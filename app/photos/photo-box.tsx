@@ -6,42 +6,36 @@ import { importWithRetry } from '../browser/import-with-retry.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Loaded with the press of the button: most customers send no photo. */
+/** Loaded when the button is pressed, because most customers send no photo. */
 const load = () => import('./prepare-photo.ts');
 
 export type PhotoProblem = keyof typeof words.problems;
 
 interface ShownPhoto {
   id: string;
-  /** When it was sent. */
   time?: string;
-  /** What is on it, where this device has taken it. */
+  /** Only if this device has taken it. */
   bytes: ArrayBuffer | undefined;
 }
 
 interface PhotoBoxProps {
   photos: readonly ShownPhoto[];
-  /** Said while a photo is added, and then. */
   says: { adding: string; added: string };
-  /** Both resolve to what went wrong, if anything did. */
   onAdd: (photo: ArrayBuffer) => Promise<PhotoProblem | undefined>;
   onRemove: (id: string) => Promise<PhotoProblem | undefined>;
 }
 
 interface Told {
-  /** What is being done. */
   doing?: string;
   done?: string;
   problem?: PhotoProblem | undefined;
-  /** What the server has not got, to be sent again. */
   unsent?: ArrayBuffer;
 }
 
-/** A button that takes a photo, with the camera or from the device, and those that were taken. One thing at a time. */
 export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** Ahead of rendering: a second press may come before the first is rendered. */
+  /** Ahead of rendering, because a second press may come before the first is rendered. */
   const busy = useRef(false);
   const [told, setTold] = useState<Told>({});
 
@@ -72,7 +66,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
     });
 
   function sendAgain(photo: ArrayBuffer): void {
-    // The pressed button is about to go.
+    // The pressed button will be unmounted.
     button.current?.focus();
     void run(says.adding, () => send(photo));
   }
@@ -105,7 +99,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
         </Button>
         {unsent && <Button onClick={() => sendAgain(unsent)}>{words.again}</Button>}
       </div>
-      {/* Without `capture`: phones offer the camera and the photos that are there. */}
+      {/* Without `capture`, so that phones offer both the camera and existing photos. */}
       <input
         ref={input}
         type="file"
@@ -114,7 +108,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file again is a change, too.
+          // So that choosing the same file again is a change.
           target.value = '';
           if (file) void choose(file);
         }}
@@ -165,10 +159,10 @@ function PhotoList({ photos, onRemove }: PhotoListProps) {
   );
 }
 
-/** In pixels: twice that of its place, for sharp screens. */
+/** In CSS pixels twice the shown size, for sharp screens. */
 const previewSide = 192;
 
-/** Drawn, since the policy of these pages lets them show no images but those of the server. */
+/** A canvas, because the policy of these pages allows no images but the server's. */
 function Preview({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

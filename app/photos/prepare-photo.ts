@@ -3,13 +3,10 @@ import { maxPhotoBytes, photoSides } from '../../contract/photos.ts';
 /** At 1,600 px even noise is less than 3 MB. */
 const quality = 0.8;
 
-/** Of the chosen file: decoding a larger one could end the page on a phone with little memory. */
+/** Of the chosen file. Decoding a larger one could crash the page on a phone with little memory. */
 const mostFileBytes = 50 * 1024 * 1024;
 
-/**
- * Turns a chosen file upright, shrinks it and drops all of its metadata, such as the place where it was taken: the JPEG
- * to send holds nothing but what is seen. Resolves to what is wrong with the file if it cannot be used.
- */
+/** Drops all metadata, such as the place where the photo was taken. Resolves to the problem if the file cannot be used. */
 export async function preparePhoto(
   file: File,
 ): Promise<ArrayBuffer | 'large' | 'heic' | 'unreadable'> {
@@ -23,11 +20,10 @@ export async function preparePhoto(
   return jpeg.size > maxPhotoBytes ? 'large' : jpeg.arrayBuffer();
 }
 
-/** Browsers that do not know the option, of before 2023, turn it upright without. */
+/** Browsers from before 2023 do not know the option, and turn the picture upright without it. */
 const decode = (file: File) =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => createImageBitmap(file));
 
-/** Draws it no larger than it is stored. */
 function draw(picture: ImageBitmap): HTMLCanvasElement {
   const scale = Math.min(1, photoSides.large / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -36,7 +32,7 @@ function draw(picture: ImageBitmap): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency: without a ground it would be black.
+  // JPEG has no transparency, so transparent pixels would be black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

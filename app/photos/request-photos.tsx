@@ -7,14 +7,12 @@ import { PhotoBox, type PhotoProblem } from './photo-box.tsx';
 
 interface RequestPhotosProps {
   token: string | null | undefined;
-  /** Undefined until it is known. */
   request: FollowedRequest | undefined;
-  /** Asks for the request again. */
   ask: () => Promise<void>;
   className?: string;
 }
 
-/** The photos of a request that was sent. What is on them is shown only where they were taken, and not kept there. */
+/** Shows only photos of this page, until it is closed; others have a number. */
 export function RequestPhotos({ token, request, ask, className = '' }: RequestPhotosProps) {
   const [taken, setTaken] = useState<Readonly<Record<string, ArrayBuffer>>>({});
   const photos = request?.photos ?? [];

@@ -12,20 +12,16 @@ export type Node = Record<string, unknown>;
 
 export const businessId = (origin: string) => `${origin}/#business`;
 
-/** Screens that draw the rating with the number of reviews behind it. */
+/** Screens that show the rating with its number of reviews. */
 const rated = ['home', 'about', 'reviews'];
 
-/** Screens that draw both starting prices. */
+/** Screens that show both starting prices. */
 const priced = ['home', 'book-online'];
 
 type PricedCopy = Partial<Pick<ServiceCopy, 'price'> & Pick<CategoryCopy, 'passages'>>;
 
-/**
- * The starting prices that a page shows, each with the condition that it is where prices begin.
- * Structured data states no price that its page does not.
- */
+/** Only prices that the page shows. */
 export function offersOn({ screen }: Page, { price, passages = [] }: PricedCopy): Node[] {
-  // Drawn as a panel by app/sections/price-passage.tsx.
   const panels = price ? [price] : screen === 'service-category' ? passages : [];
   const named = panels.map(statedPrice);
   return startingPrices.items
@@ -58,7 +54,6 @@ const spanishCalls: Node = {
   availableLanguage: ['English', 'Spanish'],
 };
 
-/** What the owner has stated; nothing of what is not filled in. */
 function ownerFacts(): Node {
   const profiles = [...reviewProfiles, ...socialLinks].map(({ url }) => url);
   return {
@@ -68,10 +63,10 @@ function ownerFacts(): Node {
   };
 }
 
-/** The town that it is based in, by its town hall: no street is known. */
+/** The town, because no street is known. */
 const home = areas.find(({ name }) => name === business.locality);
 
-/** The one business that everything else of a graph points to (docs/product.md 8.3). */
+/** All else in the graph refers to it (docs/product.md 8.3). */
 export function businessNode(origin: string, page: Page, email = knownEmail()): Node {
   return {
     '@type': 'Locksmith',
@@ -84,7 +79,7 @@ export function businessNode(origin: string, page: Page, email = knownEmail()): 
     priceRange: business.priceRange,
     image: origin + sharePicture('/'),
     logo: `${origin}/icon-512.png`,
-    // There is no street, since none is known, and a made-up one would send people to the wrong door.
+    // Without a street: none is known, and an invented one would send people to the wrong door.
     address: {
       '@type': 'PostalAddress',
       addressLocality: business.locality,

@@ -10,14 +10,13 @@ import { cutText, seoLimits } from '../seo/cut-text.ts';
 import { sharePicture } from '../seo/page-meta.ts';
 import { businessId, businessNode, type Node, offersOn } from './business-node.ts';
 
-/** The words of any page, with the parts that structured data tells about. */
 export type StructuredCopy = PageCopy &
   Partial<Pick<ServiceCopy, 'price' | 'questions'> & Pick<CategoryCopy, 'passages'>>;
 
 interface PageFacts {
   page: Page;
   copy: StructuredCopy;
-  /** The site's address without trailing slash. */
+  /** Without trailing slash. */
   origin: string;
 }
 
@@ -66,7 +65,6 @@ function city({ name, slug, latitude, longitude }: (typeof areas)[number], origi
   };
 }
 
-/** A page that shows questions with their answers is an FAQPage as well. */
 function faq({ questions = [] }: StructuredCopy): Node[] {
   return questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -116,7 +114,6 @@ function website(origin: string): Node {
   };
 }
 
-/** The one JSON-LD graph of a page, in which every reference resolves. */
 export function structuredData(facts: PageFacts): Node {
   const { page, copy, origin } = facts;
   const url = origin + pageAddress(page.path);
@@ -136,12 +133,11 @@ export function structuredData(facts: PageFacts): Node {
   };
 }
 
-/** Escapes a graph as the text of a script element, which `<` could end. */
+/** `<` could end the script element. */
 export function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The text of the script element that a page's HTML holds. */
 export function jsonOf(path: string, copy: StructuredCopy): string {
   return jsonForHtml(structuredData({ page: pageAt(path), copy, origin: __SITE_URL__ }));
 }

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { VisitorInfo } from '../../contract/telemetry.ts';
 
-/** Chromium's User-Agent Client Hints; its user agent string no longer has exact versions. */
+/** Chromium's User-Agent Client Hints, since its user agent has no exact versions. */
 export interface ClientHints {
   platform?: string;
   platformVersion?: string;
@@ -9,18 +9,15 @@ export interface ClientHints {
   fullVersionList?: { brand: string; version: string }[];
 }
 
-/** What a browser exposes of the device that it runs on. */
 export interface DeviceClues {
   userAgent: string;
-  /** navigator.maxTouchPoints */
   touchPoints: number;
-  /** The shorter side of the screen, in CSS pixels. */
   shortSide: number;
   hints?: ClientHints | undefined;
 }
 
 type Names = 'browser' | 'browserVersion' | 'operatingSystem' | 'operatingSystemVersion';
-/** See docs/product.md 7.3. A value that cannot be determined is 'Unknown'. */
+/** 'Unknown', if it cannot be determined (docs/product.md 7.3). */
 export type Device = Required<Pick<VisitorInfo, 'deviceType' | Names>>;
 
 const unknown = 'Unknown';
@@ -33,27 +30,26 @@ const shortNames: Record<string, string> = {
   'Samsung Internet for Android': 'Samsung Internet',
 };
 
-/** Browser names as client hints have them. */
 const brands: Record<string, string> = { Chrome: 'Google Chrome', Edge: 'Microsoft Edge' };
 
-/** An in-app browser has its engine's name first; the app's name comes later in the user agent. */
+/** In-app browsers name their engine first, and the app later in the user agent. */
 const inAppBrowsers = [
   ['Instagram', /\bInstagram ([\d.]+)/],
   ['Facebook', /\bFB(?:AN|_IAB)\b.*?\bFBAV\/([\d.]+)/],
 ] as const;
 
-/** Fixed versions that Chromium and Safari report on every device. */
+/** Versions that Chromium and Safari report on every device. */
 const frozen = /Android 10; K\)|Mac OS X 10[._]15[._]7\b|Mac OS X 10\.15;/;
 
-/** Determines the device. The user agent decides; client hints only make versions exact. */
+/** The user agent decides; client hints only make versions exact. */
 export function deviceOf({ touchPoints, shortSide, hints = {}, ...clues }: DeviceClues): Device {
-  // Real user agents are shorter; parsing more only costs time. Bowser throws on an empty one.
+  // Real user agents are shorter. Bowser throws on an empty one.
   const userAgent = clues.userAgent.slice(0, 1000) || '-';
   const { os, platform, browser } = Bowser.parse(userAgent, { brands: hints.fullVersionList });
   const named = browserOf(userAgent, browser, hints);
-  // In desktop mode, iPads and iPhones claim to be a Mac. No Mac has a touch screen.
+  // iPads and iPhones in desktop mode claim to be a Mac, but no Mac has a touch screen.
   if (/Macintosh/.test(userAgent) && touchPoints > 1) {
-    // In CSS pixels: the smallest iPad is 744 wide, the largest iPhone 440.
+    // The smallest iPad is 744 CSS pixels wide, the largest iPhone 440.
     const type = shortSide >= 600 ? 'Tablet' : 'Mobile';
     return { deviceType: type, ...named, operatingSystem: 'iOS', operatingSystemVersion: unknown };
   }
@@ -68,7 +64,7 @@ export function deviceOf({ touchPoints, shortSide, hints = {}, ...clues }: Devic
 
 function deviceType(userAgent: string, system: string, parsed?: string): Device['deviceType'] {
   const saysMobile = /\bMobile\b/.test(userAgent);
-  // Android's convention: a browser whose user agent lacks 'Mobile' is on a tablet.
+  // Android's convention for tablets is a user agent without 'Mobile'.
   const tabletByRule = system === 'Android' && /\bSafari\//.test(userAgent) && !saysMobile;
   if (parsed === 'tablet' || (parsed === 'mobile' && tabletByRule)) return 'Tablet';
   return parsed === 'mobile' || (parsed === 'bot' && saysMobile) ? 'Mobile' : 'Desktop';
@@ -93,7 +89,7 @@ function browserOf(
   return { browser, browserVersion: (isSame ? exact : version) || unknown };
 }
 
-/** Undefined or empty if unknown. Without hints, '10' of Windows may be an 11. */
+/** Undefined or empty if unknown. Without hints, Windows 11 is '10'. */
 function systemVersion(
   userAgent: string,
   parsed: { name?: string; version?: string; versionName?: string },
@@ -101,13 +97,13 @@ function systemVersion(
 ): string | undefined {
   const hint = platform === parsed.name ? platformVersion : '';
   if (parsed.name === 'Windows') {
-    // Windows 11 still reports NT 10.0. Only the hint tells: its platform version is 13 or higher.
+    // Windows 11 reports NT 10.0 in the user agent, and 13 or higher in the hint.
     const major = Number.parseInt(hint, 10);
     if (major > 0) return major >= 13 ? '11' : '10';
     return parsed.versionName;
   }
   if (parsed.name === 'iOS') {
-    // From 26 on, iOS and Safari share one version number, and Safari's 'OS' part stays at 18_6.
+    // Since version 26, Safari's number is that of iOS, and the 'OS' part stays at 18_6.
     const version = /\bVersion\/(\d+\.[\d.]*)/.exec(userAgent)?.[1] ?? '';
     return Number.parseInt(version, 10) >= 26 ? version : parsed.version;
   }

@@ -1,15 +1,11 @@
 import { tryRead } from '../browser/try-read.ts';
 
 interface Moment {
-  /** 'visible' or 'hidden'. */
   name: string;
   startTime: number;
 }
 
-/**
- * How long a page was visible until `now`, in ms, by the browser's visibility entries. Without entries (older
- * browsers) a page that is visible now counts as visible from the start.
- */
+/** In ms. Older browsers have no entries: a page that is visible now then counts as visible from the start. */
 export function visibleUntil(now: number, visibleNow: boolean, entries: readonly Moment[]): number {
   if (entries.length === 0) return visibleNow ? now : 0;
   const spans = entries.map(({ name, startTime }, index) =>
@@ -19,19 +15,18 @@ export function visibleUntil(now: number, visibleNow: boolean, entries: readonly
 }
 
 const isVisible = () => document.visibilityState === 'visible';
-/** Scrollable distance in CSS pixels; 0 or less on a page shorter than the window. */
 const scrollable = () => document.documentElement.scrollHeight - innerHeight;
 const isFormField = (element: EventTarget | null) =>
   element instanceof Element &&
   element.matches('form[method=post] :is(input, select, textarea, button)');
 
-/** Events before this script ran, as counted by the browser (Event Timing API); 0 without support. */
+/** Events before this script ran, from the Event Timing API; 0 without support. */
 function countedBefore(): number {
   const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };
   return (eventCounts?.get('pointerdown') ?? 0) + (eventCounts?.get('keydown') ?? 0);
 }
 
-/** Of the page that is shown. The first one counts from its navigation on, at time 0. */
+/** The first page of a visit is measured from its navigation, at time 0. */
 function firstPage(path: string) {
   const entries = tryRead(() => performance.getEntriesByType('visibility-state')) ?? [];
   return {
@@ -45,13 +40,12 @@ function firstPage(path: string) {
 }
 
 let page: ReturnType<typeof firstPage> | undefined;
-/** When the page came into sight; undefined while it is hidden. */
 let seenSince: number | undefined;
 
 function followSight({ type }: Partial<Event> = {}): void {
   const now = performance.now();
   if (page && seenSince !== undefined) page.msInView += now - seenSince;
-  // pagehide: the page is put away for the Back button.
+  // On pagehide the page goes into the back/forward cache.
   seenSince = isVisible() && type !== 'pagehide' ? now : undefined;
 }
 
@@ -61,7 +55,7 @@ function depthNow(): number {
 }
 
 function followScroll(): void {
-  // During a navigation the page may be short for a moment.
+  // The page may be short for a moment during a navigation.
   if (page && scrollable() > 0) page.depth = Math.max(page.depth, depthNow());
 }
 
@@ -76,12 +70,11 @@ function watch(): void {
   for (const type of ['pagehide', 'pageshow']) addEventListener(type, followSight);
   const passive = { capture: true, passive: true };
   addEventListener('scroll', followScroll, { passive: true });
-  // Every click or tap starts with one pointerdown; click and touchstart together would count it twice.
+  // Not click and touchstart, which would count a tap twice.
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, countEvent, passive);
 }
 
-/** Starts measuring a page. After a client-side navigation all values start at 0. */
 export function beginPage(path: string): void {
   if (page?.path === path) return;
   if (page) {
@@ -96,19 +89,18 @@ export function beginPage(path: string): void {
   followSight();
 }
 
-/** Of the page that the request is sent from (docs/product.md 7.4); undefined if nothing was measured. Never throws. */
+/** Of the page that sends the request (docs/product.md 7.4). Undefined if nothing was measured. Never throws. */
 export function pageMetrics() {
   return tryRead(() => {
     if (!page) return undefined;
     followSight();
     return {
-      /** Only while the page was visible, in ms. */
+      /** In ms, only while the page was visible. */
       timeOnPage: Math.round(page.msInView),
-      /** Integer from 0 to 100; 100 on a page that fits into the window. */
       scrollDepth: Math.max(page.depth, depthNow()),
       pageInteractions: page.interactions,
       formFocusEvents: page.formFocus,
-      /** From opening the page to sending, visible or not, in ms. */
+      /** In ms, from opening the page to sending, visible or not. */
       conversionTime: Math.round(performance.now() - page.arrivedAt),
     };
   });

@@ -3,13 +3,12 @@ import { isPosition, positionTimeoutMs, type SharedPosition } from '../../contra
 let last: SharedPosition | undefined;
 let isWanted = true;
 
-/** Stores a position that the visitor has allowed, for a request that they may send. */
 export function storePosition(position: SharedPosition): void {
   isWanted = true;
   last = position;
 }
 
-/** The visitor removed it: it is not sent, and not read silently again either. */
+/** A removed position is not sent, and not read silently again. */
 export function forgetPosition(): void {
   isWanted = false;
   last = undefined;
@@ -29,15 +28,12 @@ function ask(found: (position: SharedPosition) => void, failed: () => void): voi
   });
 }
 
-/** Asks the browser, which may ask the visitor. Rejects if there is no position; may never settle. */
+/** May prompt the visitor. Rejects without a position; may never settle. */
 export function readPosition(): Promise<SharedPosition> {
   return new Promise((resolve, reject) => ask(resolve, () => reject(new Error('no position'))));
 }
 
-/**
- * Starts reading the position if the permission is already granted; never prompts (docs/product.md 6.5). A
- * request does not wait for it. Rejects where the browser cannot tell the permission.
- */
+/** Never prompts (docs/product.md 6.5). Rejects if the browser cannot tell the permission. */
 export async function readGrantedPosition(): Promise<void> {
   const startedAt = performance.now();
   const { state } = await navigator.permissions.query({ name: 'geolocation' });

@@ -1,7 +1,4 @@
-/**
- * Google Analytics (docs/product.md 7.9). Loaded only where the owner has switched it on. Not named after what it does:
- * content blockers go by names, and a chunk that is missing may reload the page.
- */
+/** The name is vague, because ad blockers go by names and a missing chunk may reload the page (docs/product.md 7.9). */
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
 import { sourceNow } from '../attribution/attribution.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
@@ -12,7 +9,6 @@ import { siteConfig } from '../settings/site-config.ts';
 import { hasAnalytics, sendEvent, shortTexts } from './analytics.ts';
 import { reportWebVitals } from './web-vitals.ts';
 
-/** Google's command function. Its first word is the command. */
 type Gtag = (command: string, ...words: unknown[]) => unknown;
 
 interface ScriptUrls {
@@ -21,32 +17,29 @@ interface ScriptUrls {
 interface GooglePage {
   gtag?: unknown;
   dataLayer?: unknown;
-  /** Not among TypeScript's types of the browser yet. */
   trustedTypes?: { createPolicy(name: string, rules: ScriptUrls): ScriptUrls };
 }
 
-/** The command function of the page; made here if there is none. It queues commands until Google's script is there. */
+/** Until Google's script runs, the function queues commands. */
 function commandsOf(page: GooglePage): Gtag {
   if (typeof page.gtag === 'function') return page.gtag as Gtag;
   const queue: unknown[] = Array.isArray(page.dataLayer) ? page.dataLayer : [];
   function gtag() {
-    // biome-ignore lint/complexity/noArguments: Google's script takes no array for a command
+    // biome-ignore lint/complexity/noArguments: Google's script accepts no array as a command
     queue.push(arguments);
   }
   Object.assign(page, { dataLayer: queue, gtag });
   return gtag;
 }
 
-/** The script is asynchronous, and nothing waits for it. Throws where the page's policy does not let it in. */
 function addScript({ trustedTypes }: GooglePage, id: string): void {
   const addressOf = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  // The one address that this policy makes; every other string stays subject to trust-own-scripts.ts.
+  // This policy creates only one URL. All others are checked by trust-own-scripts.ts.
   const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: addressOf });
   const src = policy?.createScriptURL(id) ?? addressOf(id);
   document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
 }
 
-/** Resolves once the visitor has pressed 'Accept All', in this tab or another; before that nothing is loaded. */
 async function consent(): Promise<void> {
   while (!allowsAnalytics()) {
     await new Promise<void>((answered) => {
@@ -58,7 +51,7 @@ async function consent(): Promise<void> {
   }
 }
 
-/** Without query and fragment: /search has there what was typed, and links have what identifies a click. */
+/** Without query and fragment, which may contain typed words and click ids. */
 function bareAddress(address: string): string {
   const url = parsedUrl(address);
   return url ? url.origin + pagePath(url.pathname) : '';
@@ -73,10 +66,9 @@ function tellTap({ target }: MouseEvent): void {
   sendEvent('phone_tap', shortTexts({ kind, page, source, medium, campaign }));
 }
 
-/** Loads it, without advertising of any kind, once it may be; undefined if the owner has switched it off meanwhile. */
 async function start(): Promise<Gtag | undefined> {
   await consent();
-  // A script that is added earlier delays the load event, for which other parts of the page wait.
+  // An earlier script would delay the load event, for which other parts of the page wait.
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   const id = analyticsIdOf((await siteConfig()).analytics_id ?? null);
@@ -93,22 +85,21 @@ async function start(): Promise<Gtag | undefined> {
     ad_personalization: 'denied',
   });
   gtag('config', id, {
-    send_page_view: false, // told by tellOfPage(), after changes of page too
+    send_page_view: false, // sent by tellOfPage(), also after client-side navigation
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     ...shortTexts({ campaign_source: source, campaign_medium: medium, campaign_name: campaign }),
   });
-  // With analytics of the operator's own they are reported already.
+  // With the operator's own analytics they are already reported.
   if (!hadAnalytics) reportWebVitals();
   addEventListener('click', tellTap);
   return gtag;
 }
 
 let started: Promise<Gtag | undefined> | undefined;
-/** The page told last. */
 let told: string | undefined;
 
-/** Tells of the page that is shown, once the visitor has agreed. Global Privacy Control wins over any answer. */
+/** Global Privacy Control overrides consent. */
 export async function tellOfPage(): Promise<void> {
   if (asksForPrivacy()) return;
   started ??= start();

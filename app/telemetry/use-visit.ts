@@ -12,19 +12,17 @@ import { beginVisit } from './visit-duration.ts';
 
 let hasLanded = false;
 
-/** Records the source. Its module is loaded only where a query or a referrer can tell one. */
 async function noteArrival(here: Landing): Promise<void> {
   const from = pageBefore(here);
   const mayHaveSource = here.query || (from ? from.search : here.referrer) || asksForPrivacy();
   if (mayHaveSource) (await import('../attribution/arrival.ts')).recordSource(here);
 }
 
-/** Runs once per full page load, before anything changes the URL. */
+/** Once per full page load, before anything changes the URL. */
 export function recordLanding(): void {
   if (hasLanded) return;
   hasLanded = true;
   const here = landing();
-  // If its module or the storage fails, the source is unknown.
   noteArrival(here).catch(() => undefined);
   const recorded = lastPage();
   if (recorded && isShownAgain()) return;
@@ -32,18 +30,16 @@ export function recordLanding(): void {
   if (before && pagePath(before.pathname) !== recorded) recordPage(pagePath(before.pathname));
 }
 
-/** Tells Google Analytics of the page, where the owner has switched it on. Not a byte of it is loaded elsewhere. */
 async function tellAnalytics(): Promise<void> {
   const { analytics }: RootData = document.documentElement.dataset;
   if (analytics !== undefined) await (await import('./tell-google.ts')).tellOfPage();
 }
 
-/** Measures how quickly pages load, where the operator has analytics to tell. */
 async function measureSpeed(): Promise<void> {
   if (hasAnalytics()) (await import('./web-vitals.ts')).reportWebVitals();
 }
 
-/** Records the visitor's source and counters, and measures the page (docs/product.md 7). */
+/** What is recorded: docs/product.md 7. */
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {
@@ -52,7 +48,6 @@ export function useVisit(): void {
     tryRead(() => recordPage(path));
     tryRead(beginVisit);
     tryRead(() => beginPage(path));
-    // A script that is blocked or fails leaves the page as it is.
     tellAnalytics().catch(() => undefined);
   }, [path]);
   useEffect(() => {

@@ -7,17 +7,15 @@ const now = () => performance.timeOrigin + performance.now();
 
 let started: number | undefined;
 
-/** As stored by an earlier page of this tab; this page's own start if that is missing, no time, or in the future. */
 function start(): number {
   const stored = Number(sessionStore.get(key));
   return stored > 0 && stored <= now() ? stored : performance.timeOrigin;
 }
 
-/** Stores when the visit started: with the first page of this tab, for all later ones in it. */
 export function beginVisit(): void {
   started ??= start();
   sessionStore.set(key, String(Math.round(started)));
 }
 
-/** In ms since the visit started; never negative, even after the clock was set back. */
+/** In ms; never negative, even after the clock was set back. */
 export const visitDuration = () => Math.max(0, Math.round(now() - (started ?? start())));

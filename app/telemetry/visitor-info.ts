@@ -4,7 +4,7 @@ import type { ClientHints, Device } from './device.ts';
 import { lastPosition, readGrantedPosition } from './position.ts';
 import { visitDuration } from './visit-duration.ts';
 
-/** In all browsers but Chromium, and without https, there is none. */
+/** Exists only in Chromium with https. */
 interface UserAgentData {
   getHighEntropyValues(names: string[]): Promise<ClientHints>;
 }
@@ -24,14 +24,12 @@ async function readDevice(): Promise<void> {
   device = deviceOf({ ...clues, hints });
 }
 
-/** Starts reading what takes time. Call it when a form is first touched. */
 export function prepareVisitorInfo(): void {
-  // What fails here stays unknown: the request is sent without it.
   readDevice().catch(() => undefined);
   readGrantedPosition().catch(() => undefined);
 }
 
-/** The server keeps no more than 500 characters, and would refuse a body that is too large. */
+/** The server keeps 500 characters, and refuses a body that is too large. */
 const text = (read: () => string) => tryRead(() => String(read()).slice(0, 500));
 
 function pageLoadTime(): number | undefined {
@@ -39,11 +37,7 @@ function pageLoadTime(): number | undefined {
   return navigation?.loadEventEnd ? Math.round(navigation.loadEventEnd) : undefined;
 }
 
-/**
- * What is known of the visitor now. Never throws.
- *
- * @param startedAt when the form was first touched, by performance.now(); undefined if it was not
- */
+/** Never throws. `startedAt`: first touch of the form, by performance.now(). */
 export function visitorInfo(startedAt: number | undefined): VisitorInfo {
   return {
     userAgent: text(() => navigator.userAgent),

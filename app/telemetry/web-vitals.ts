@@ -3,7 +3,7 @@ import type { Metric } from 'web-vitals';
 import { whenIdle } from '../browser/when-idle.ts';
 import { sendEvent } from './analytics.ts';
 
-/** A page that renders nothing may have no idle moment. */
+/** In ms. A page that renders nothing may have no idle moment. */
 const timeoutMs = 3000;
 
 function report(name: string, rating: Metric['rating'], value: number): void {
@@ -14,7 +14,7 @@ function report(name: string, rating: Metric['rating'], value: number): void {
   });
 }
 
-/** First Input Delay (docs/product.md 7.7), which web-vitals no longer measures. */
+/** web-vitals no longer measures First Input Delay (docs/product.md 7.7). */
 export function fidRating(ms: number): Metric['rating'] {
   if (ms <= 100) return 'good';
   return ms <= 300 ? 'needs-improvement' : 'poor';
@@ -33,12 +33,12 @@ function watchFirstInput(): void {
 }
 
 async function watchAll(): Promise<void> {
-  // Imported by URL: through Vite's loader, a missing file would reload the page (app/layout/missing-chunk.ts).
+  // By URL, because a missing file would reload the page through Vite's loader (app/layout/missing-chunk.ts).
   const vitals: typeof import('web-vitals') = await import(/* @vite-ignore */ libraryAddress);
   const reported = new Set<string>();
   for (const watch of [vitals.onTTFB, vitals.onFCP, vitals.onLCP, vitals.onCLS, vitals.onINP]) {
     watch(({ id, name, rating, value }) => {
-      // CLS and INP are reported again each time the page is hidden: send only the first.
+      // CLS and INP are reported each time the page is hidden. Only the first is sent.
       if (reported.has(id)) return;
       reported.add(id);
       report(name, rating, value);
@@ -47,10 +47,7 @@ async function watchAll(): Promise<void> {
   watchFirstInput();
 }
 
-/**
- * Reports web vitals to the operator's analytics (docs/product.md 7.7). LCP, CLS and INP are final
- * when the page is hidden; INP is the slowest interaction, ignoring one in fifty. Errors are ignored.
- */
+/** INP ignores one interaction in fifty (docs/product.md 7.7). Errors are ignored. */
 export function reportWebVitals(): void {
   whenIdle(() => void watchAll().catch(() => undefined), timeoutMs);
 }

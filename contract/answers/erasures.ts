@@ -13,18 +13,16 @@ const request = requestRecord.pick({
   address: true,
 });
 
-/** Whom to look for: one of the two. */
 export type Person = { phone: string } | { email: string };
 
-/** The requests of a person, the newest first (docs/product.md 12.3). */
+/** Newest first (docs/product.md 12.3). */
 export const personRequests = z.object({
   items: z.array(request),
-  /** Whether there are more than can be erased at once. */
   more: z.boolean(),
 });
 export type PersonRequest = z.infer<typeof request>;
 
-/** What an erasure did, and what is left: requests that came in since, or that are more than can be erased at once. */
+/** `remaining`: requests of the person that came in after the search, or that are more than can be erased at once. */
 export const erasure = z.object({
   erased: z.number(),
   remaining: z.array(request),

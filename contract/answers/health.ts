@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-/** 200 of /healthz and /readyz (docs/product.md 9.9). */
+/** 200 of /healthz and /readyz (docs/product.md 9.9). Without a backup, its age counts from the first start. */
 export const health = z.object({
   status: z.literal('ok'),
   dead_mails: z.number().optional(),
-  /** Since the first start while there is none. */
   backup_age_seconds: z.number().optional(),
 });
 export type Health = z.infer<typeof health>;

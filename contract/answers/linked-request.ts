@@ -4,7 +4,7 @@ import { photo } from './photos.ts';
 import { problemDetails } from './problem.ts';
 import { requestRecord } from './requests.ts';
 
-/** A server of the version before says nothing of it. */
+/** All optional: a server of the previous version, running during an upgrade, sends none of it. */
 const arranged = requestRecord
   .pick({
     on_the_way_at: true,
@@ -15,16 +15,13 @@ const arranged = requestRecord
     appointment_at: true,
   })
   .extend({
-    /** First name of who comes. */
     assignee_name: z.string().nullable(),
-    /** What they will say at the door (docs/product.md 12.20). */
     word: z.string().nullable(),
-    /** Oldest first. */
     photos: z.array(photo),
   })
   .partial();
 
-/** What the customer's page shows (docs/product.md 12.9). */
+/** For the customer's page (docs/product.md 12.9). `phone` is the last four digits, `address` only the town. */
 export const followedRequest = requestRecord
   .pick({
     reference: true,
@@ -34,17 +31,14 @@ export const followedRequest = requestRecord
     created_at: true,
     seen_at: true,
     accepted_at: true,
-    /** The last four digits. */
     phone: true,
-    /** The town. */
     address: true,
   })
   .extend({
-    /** Spam is shown as cancelled. */
     status: z.enum(requestStatuses).exclude(['spam']),
     can_cancel: z.boolean(),
     ...arranged.shape,
-    /** About how long everybody has to wait; only while there is a wait, and nobody is on the way (docs/product.md 12.21). */
+    /** Absent while nobody has to wait, or once the locksmith is on the way (docs/product.md 12.21). */
     busy_minutes: z.number().optional(),
   });
 export type FollowedRequest = z.infer<typeof followedRequest>;
@@ -56,22 +50,18 @@ const acceptance = requestRecord.pick({
   assignee: true,
 });
 
-/** What the page behind the link in a mail to the desk shows (docs/product.md 12.8). */
+/** For the page behind the link in the owner's mail (docs/product.md 12.8). */
 export const acceptableRequest = acceptance.extend({
   ...requestRecord.pick({ service: true, town: true, timeframe: true, created_at: true }).shape,
-  /** First name of the assignee; null where nobody is, or they have not given it. */
   assignee_name: z.string().nullable(),
-  /** Whether the person of the link has it. */
   is_yours: z.boolean(),
 });
 export type AcceptableRequest = z.infer<typeof acceptableRequest>;
 
 export const acceptedRequest = acceptance.extend({
-  /** Whether this press accepted it. */
   accepted_now: z.boolean(),
 });
 
-/** Refuses to accept what somebody else has accepted. */
 export const takenProblem = problemDetails
   .omit({ errors: true })
   .extend({ status: z.literal(409) })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every error response: RFC 9457 problem details, with one message per refused field. */
+/** RFC 9457 problem details, with one message per refused field. */
 export const problemDetails = z.object({
   type: z.string(),
   title: z.string(),
@@ -10,5 +10,5 @@ export const problemDetails = z.object({
 });
 export type ProblemDetails = z.infer<typeof problemDetails>;
 
-/** 202: it is done later, or not at all, and the caller is not told which. */
+/** 202: the work is done later, and the caller is not told whether it is done at all. */
 export const accepted = z.object({ status: z.literal('accepted') });

@@ -22,7 +22,6 @@ export const storedRequest = z.object({
   id: z.string(),
   reference: z.string(),
   type: z.enum(requestTypes),
-  /** In which the customer reads. */
   language: z.enum(languages),
   status: z.literal('pending'),
   ...texts,
@@ -35,20 +34,18 @@ export const storedRequest = z.object({
       has_unused_key: z.boolean().optional(),
     })
     .nullable(),
-  /** True, or left out where nobody said so: someone is in danger. */
   danger: z.boolean().optional(),
   traffic_source: telemetry,
   page_metrics: telemetry,
   captcha_provider: z.enum([...captchaProviders, deskPage, sampleMark]),
   captcha_status: z.enum(captchaStatuses),
   created_at: z.string(),
-  /** The token by which the customer follows the request (docs/product.md 12.9). */
   follow: z.string(),
 });
 export type StoredRequest = z.infer<typeof storedRequest>;
 export type VehicleInfo = NonNullable<StoredRequest['vehicle_info']>;
 
-/** What makes a 201 a stored request. A page needs no more, so that nothing else can make it doubt one. */
+/** All that a page requires of a 201, so that no other difference makes it doubt that the request is stored. */
 export const storedName = storedRequest.pick({ id: true, reference: true });
-/** An older server has not said how to follow it. */
+/** Checked separately, because an older server does not send it. */
 export const storedFollow = storedRequest.pick({ follow: true });

@@ -8,36 +8,31 @@ import { withoutReact } from './offline-page.ts';
 import { keepOwnStyles, stylesheetOf } from './page-styles.ts';
 import { chunkFiles, readManifest, writeServiceWorker } from './service-worker.ts';
 
-/** One entry of pages.json, which server/site/pages.ts reads. */
+/** An entry of pages.json, which server/site/pages.ts reads. */
 interface BuiltPage extends InlineHashes {
   path: string;
   file: string;
-  /** Where the server may put the campaign's script; the policy allows it already. */
+  /** Offset at which the server may insert the campaign's script, which the page's policy allows. */
   headEnd: number;
 }
 
-/** Chunks that a page may import after the service worker has cached it. */
+/** Chunks that a page may import after the service worker was installed. */
 const lateChunks = ['form-parts', 'waiting-photos', 'prepare-photo', 'arrival'];
 
-/**
- * Post-processes the framework's build. Each step needs the result of the one before.
- *
- * @param folder holds `client/`, and gets pages.json
- * @param prefix in front of the paths of all pages
- */
+/** Post-processes the framework's build. The order of the steps matters. Writes pages.json into `folder`. */
 export async function afterBuild(folder: string, prefix: string): Promise<void> {
   const client = `${folder}/client`;
   const start = `${prefix}/index.html`;
   const offline = `${prefix}/offline/index.html`;
   const writeAsset = assetWriter(client);
   const manifest = readManifest(client);
-  // The framework's page for addresses that are not prerendered: it is called index.html where no page is at '/'.
+  // The framework's page for unknown addresses. It is called index.html if no page of the build is at '/'.
   rmSync(`${client}/${prefix ? 'index' : '__spa-fallback'}.html`);
   rmSync(`${client}/.vite`, { recursive: true, force: true });
 
   const campaignScript = await bundleScript('app/before-hydration/campaign-number.ts', 'campaign');
   writeFileSync(`${folder}/campaign-number.js`, campaignScript);
-  // Not .js: the service worker caches every file of that name that a page names, and this one needs a connection.
+  // Not .js, because the service worker caches all .js files of a page, and this one is of no use offline.
   const plainForm = writeAsset(
     'plain-form',
     'mjs',

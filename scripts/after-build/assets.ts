@@ -5,10 +5,9 @@ import { build } from 'vite';
 import { builtLanguage, wordsOf } from '../built-language.ts';
 import { compiledAnswers } from '../compiled-answers.ts';
 
-/** Writes a file whose name contains a hash of its content. Returns its URL path. */
+/** Writes a file with a hash in its name, and returns its URL path. */
 export type WriteAsset = (name: string, extension: string, text: string) => string;
 
-/** Eight hexadecimal digits of a SHA-256. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
@@ -21,10 +20,7 @@ export function assetWriter(client: string): WriteAsset {
   };
 }
 
-/**
- * Bundles `entry` and its imports into a classic script that assigns the default export to the variable `name`.
- * @param define constants to replace, each with its value as source text
- */
+/** Bundles a classic script that assigns the default export to the variable `name`. Values of `define` are source text. */
 export async function bundleScript(
   entry: string,
   name: string,

@@ -2,7 +2,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes its .br and .gz files next to it. */
 export async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
   const [br, gz] = await Promise.all([
@@ -18,7 +17,6 @@ export async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gz);
 }
 
-/** Writes .br and .gz files next to every compressible file. Resolves to the number of files compressed. */
 export async function compressAll(directory: string): Promise<number> {
   const files = globSync(
     `${directory}/**/*.{html,js,mjs,css,svg,json,txt,xml,webmanifest,ico,data}`,

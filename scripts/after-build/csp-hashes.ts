@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elementsOf, type PageElement, textOf } from './elements.ts';
 
-/** Sources for the Content-Security-Policy of one page, quotes included. */
+/** For the Content-Security-Policy of a page, including the quotes. */
 export interface InlineHashes {
   scriptHashes: string[];
   styleHashes: string[];

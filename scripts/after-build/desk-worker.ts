@@ -1,11 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundleScript, shortHash } from './assets.ts';
 
-/**
- * Bundles desk/worker/worker.ts, and tells it what the desk needs without a connection.
- *
- * @param files names of the files that the desk may load, at once or later
- */
+/** `files`: names of all files that the desk may load, which the worker caches. */
 export async function writeDeskWorker(folder: string, files: readonly string[]): Promise<void> {
   const html = readFileSync(`${folder}/desk/index.html`, 'utf8');
   const worker = await bundleScript('desk/worker/worker.ts', 'worker', {

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Offsets in a page's HTML. */
 export interface Range {
   start: number;
   end: number;
@@ -11,16 +10,12 @@ export interface Range {
 export interface PageElement extends Range {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The content between its tags. */
   inner: Range;
 }
 
-/**
- * A page's elements in document order with their offsets, so that edits leave every other byte unchanged:
- * hydration and the hashes of the Content-Security-Policy depend on that.
- */
+/** In document order, with offsets, so that edits keep all other bytes: hydration and hashes of the policy need that. */
 export function elementsOf(html: string): PageElement[] {
-  // With scripting enabled the parser would treat the content of <noscript> as text.
+  // With scripting enabled the parser would take the content of <noscript> for text.
   const { childNodes } = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const found: PageElement[] = [];
   const next: Node[] = [...childNodes].reverse();
@@ -28,7 +23,7 @@ export function elementsOf(html: string): PageElement[] {
     if (!tree.isElementNode(node)) continue;
     next.push(...[...node.childNodes].reverse());
     const place = node.sourceCodeLocation;
-    // Elements that the parser adds, such as an omitted tbody, have no location.
+    // Elements added by the parser, such as tbody, have no location.
     if (!place) continue;
     const { startOffset: start, endOffset: end } = place;
     const inner = {

@@ -1,6 +1,6 @@
 import { elementOf } from './elements.ts';
 
-/** Offset of the head's end. React hydrates the head's elements in order and ignores what follows them. */
+/** React hydrates the elements of the head in order, and ignores what is inserted after them. */
 export function headEnd(html: string): number {
   return elementOf(html, 'head', ({ name }) => name === 'head').inner.end;
 }

@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import type { WriteAsset } from './assets.ts';
 import { elementOf, elementsOf, textOf } from './elements.ts';
 
-/** Shared by all pages: the source of two scripts, and the URL of the full stylesheet. */
+/** The source of two scripts, and the URL of the full stylesheet. */
 interface Loading {
   boot: string;
   start: string;
@@ -11,15 +11,10 @@ interface Loading {
 
 export interface HeldPage {
   html: string;
-  /** URLs of the modules that the page loads. */
   modules: string[];
 }
 
-/**
- * Moves the page's module script into a file, as it stands, and the list of what is preloaded for it into another, which
- * the inline boot script imports later (docs/decisions/0002-react-is-held-back.md). The router's data goes ahead of the
- * module script: the page itself has to come in the first ten packets, and has its words once already.
- */
+/** Replaces the module script by the inline boot script, which imports it later from a file (docs/decisions/0002, 0050). */
 export function holdHydration(html: string, loading: Loading, writeAsset: WriteAsset): HeldPage {
   const script = elementOf(
     html,
@@ -28,7 +23,7 @@ export function holdHydration(html: string, loading: Loading, writeAsset: WriteA
   );
   const preloads = elementsOf(html).filter(({ attributes }) => attributes.rel === 'modulepreload');
   const modules = preloads.map(({ attributes }) => attributes.href ?? '');
-  // Marked in app/entry.server.tsx. In the browser nothing renders them again.
+  // The router's data, marked by app/entry.server.tsx. In the browser nothing renders it again.
   const framework = elementsOf(html).filter(
     ({ name, attributes }) =>
       name === 'script' && 'nonce' in attributes && attributes.type !== 'module',

@@ -6,7 +6,7 @@ const reload = "<script>addEventListener('online',()=>location.reload())</script
 const isScript = ({ name, attributes }: PageElement) =>
   name === 'script' || attributes.rel === 'modulepreload';
 
-/** Removes React, because the page is shown under the URLs of other pages. Reloads once the browser is online. */
+/** React must not start, because the page is shown at the addresses of other pages. */
 export function withoutReact(html: string): string {
   const page = new MagicString(html);
   for (const { start, end } of elementsOf(html).filter(isScript)) page.remove(start, end);
@@ -14,7 +14,6 @@ export function withoutReact(html: string): string {
   return page.appendRight(body.inner.end, reload).toString();
 }
 
-/** URLs of the files that an element loads. */
 function shownBy(html: string, { name, attributes, inner }: PageElement): string[] {
   if (name === 'style') {
     return [...textOf(html, inner).matchAll(/url\((\/[^)]+)\)/g)].map(([, file]) => file ?? '');
@@ -23,11 +22,7 @@ function shownBy(html: string, { name, attributes, inner }: PageElement): string
   return file?.startsWith('/') ? [file] : [];
 }
 
-/**
- * The offline page and the files it loads, which the service worker caches on installation.
- *
- * @param address of the page
- */
+/** What the service worker caches on installation. */
 export function offlineFiles(address: string, html: string): string[] {
   return [...new Set([address, ...elementsOf(html).flatMap((found) => shownBy(html, found))])];
 }

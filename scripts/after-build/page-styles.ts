@@ -6,10 +6,9 @@ import { elementOf, elementsOf, textOf } from './elements.ts';
 const styleElement = (html: string) => elementOf(html, 'style element', isStyle);
 const isStyle = ({ name }: { name: string }) => name === 'style';
 
-/** Attributes with words for people, such as 'ZIP code', which are no elements' names. */
+/** Attributes with text for people: 'ZIP code' in one must not keep rules for the element `code`. */
 const prose = ['alt', 'aria-label', 'content', 'label', 'placeholder'];
 
-/** Everything a selector can match in the page: element names, and words in attributes. */
 function selectable(html: string): string[] {
   return elementsOf(html).flatMap(({ name, attributes }) => [
     name,
@@ -24,17 +23,14 @@ type Styles = AtRule | Rule;
 const concernsOnly = (node: Styles, pseudoElements: RegExp) =>
   node.type === 'rule' && node.selectors.every((selector) => pseudoElements.test(selector));
 
-/**
- * Pages change, and parts of them move, once React runs, which waits for the full stylesheet. Rules for printing
- * can wait as well: nobody prints in the first second. Other rules that can wait stand in `@media screen`.
- */
+/** Rules that are needed only once React runs, which waits for the full stylesheet, or for printing. */
 const isForLater = (node: Styles) =>
   node.type === 'atrule'
     ? node.name === 'media' &&
       /^(print$|screen\b|\(prefers-reduced-motion:no-preference\)$)/.test(node.params)
     : concernsOnly(node, /^::view-transition/);
 
-/** Tailwind's reset of controls that no page has, and of a color that app.css sets for all browsers. */
+/** Tailwind's reset of controls that no page has, and of a color that app.css sets. */
 const isUnneeded = (node: Styles) =>
   node.type === 'atrule'
     ? node.name === 'supports' && node.params.startsWith('(not ((-webkit-appearance:')
@@ -48,12 +44,12 @@ function without(css: string, isOut: (node: Styles) => boolean): string {
   return root.toString();
 }
 
-/** The full stylesheet, which app/root.tsx inlines into every page, for pages to load later. */
+/** The full stylesheet, which pages load later. In the framework's build every page has it inline. */
 export function stylesheetOf(html: string): string {
   return without(textOf(html, styleElement(html).inner), isUnneeded);
 }
 
-/** Keeps only the inline rules that this page's HTML uses, so that the page arrives in fewer packets. */
+/** Keeps only the rules that the page uses, so that it arrives in fewer packets. */
 export async function keepOwnStyles(html: string): Promise<string> {
   const { inner } = styleElement(html);
   const [own] = await new PurgeCSS().purge({

@@ -7,7 +7,6 @@ export function readManifest(client: string): Manifest {
   return JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
 }
 
-/** URLs of the named chunks and everything they import. */
 export function chunkFiles(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
   function add(key: string): void {
@@ -25,12 +24,10 @@ export function chunkFiles(manifest: Manifest, names: readonly string[]): string
 }
 
 interface Contents {
-  /** In front of the language's paths. */
   prefix: string;
   offlineHtml: string;
-  /** Names of all built files, so that a deploy that changes any of them changes the worker. */
+  /** All built files, so that a deploy with any other file changes the worker. */
   names: string[];
-  /** URLs to cache besides those of the offline page. */
   alsoCached: string[];
 }
 

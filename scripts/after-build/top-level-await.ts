@@ -1,6 +1,5 @@
 import { type Plugin, parseSync } from 'vite';
 
-/** Whether the module waits before it is done: an `await` that stands in no function of its own. */
 export function hasTopLevelAwait(module: string): boolean {
   const waits = (node: unknown): boolean => {
     if (typeof node !== 'object' || node === null) return false;
@@ -11,10 +10,7 @@ export function hasTopLevelAwait(module: string): boolean {
   return waits(parseSync('module.js', module).program.body);
 }
 
-/**
- * Fails the build of such a module. WebKit runs what imports it before it is done, where several places import it at
- * once (its bug 242740), and so most visits with an iPhone would stay without React.
- */
+/** If several modules import one with a top-level await at once, WebKit runs them before it is done (its bug 242740). */
 export function noTopLevelAwait(): Plugin {
   return {
     name: 'no-top-level-await',

@@ -1,4 +1,4 @@
-/** A server of nothing but Node that sends one file: what no site on Node can beat. Started by served.ts. */
+/** Only Node and one file: the upper limit for any site on Node. Started by served.ts. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,7 +1,4 @@
-/**
- * The real server for benchmarks, with a route for a minimal page as the lower bound, a mailer that accepts
- * every mail at once, and high rate limits. Started by served.ts.
- */
+/** The real server with high rate limits, a mailer that sends nothing, and a minimal page. Started by served.ts. */
 
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/config.ts';
@@ -34,7 +31,6 @@ app.get('/floor', (_request, reply) => {
 });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
-/** Resolves to the Cookie header of a new session at the desk. */
 async function signIn(): Promise<string> {
   const clock = await openServerClock(database, systemClock);
   const session = { email: config.MAIL_TO, agent: 'bench', earlier: undefined };

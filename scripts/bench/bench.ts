@@ -1,4 +1,4 @@
-/** Prints the site's speed next to the best possible on this machine. Compare the ratios. */
+/** Prints the site's speed next to the best possible on this machine. Compare the ratios only. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServer } from '../../tests/support/server/server.ts';
@@ -10,7 +10,6 @@ import { loadBookings } from './load.ts';
 import { measurePace } from './pace.ts';
 import { benchFolder, round, serve } from './served.ts';
 
-/** The home page, the form's own page, and one page of each kind. */
 const measuredPaths = [
   '/',
   '/book-online',
@@ -32,7 +31,7 @@ async function firstAnswerMs(): Promise<number> {
   return elapsed;
 }
 
-/** Synced one-row transactions per second: the limit of this machine's disk. */
+/** Measures the limit of this machine's disk. */
 function bareTransactionsPerSecond(): number {
   const file = new DatabaseSync(join(dataDir, 'bare.db'));
   file.exec('pragma journal_mode = wal; pragma synchronous = full; create table t (x text)');

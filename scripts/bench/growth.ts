@@ -8,7 +8,7 @@ const sizes = [1000, 10_000, 100_000];
 const rounds = 3;
 const bookings = 2000;
 
-/** What a booking costs beside so many stored requests: three servers with a database each, in turns. */
+/** By number of stored requests: a server and a database for each size, measured in turns. */
 export async function measureGrowth(): Promise<Record<string, object>> {
   const servers = [];
   for (const size of sizes) {

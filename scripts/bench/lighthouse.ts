@@ -8,12 +8,12 @@ import { chromiumArguments, chromiumPath } from '../../tests/support/browser/chr
 import { medianBy } from './load.ts';
 
 export interface PageFigures {
-  /** Milliseconds, simulated slow 4G with a CPU four times slower. */
+  /** In ms, on simulated slow 4G with a CPU four times slower. */
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Bytes on the wire. */
+  /** In bytes on the wire. */
   html: number;
   css: number;
   js: number;
@@ -72,7 +72,7 @@ async function run(url: string, port: number): Promise<PageFigures> {
   const network = audits['network-requests']?.details;
   const requests =
     network && 'items' in network ? (network.items as Record<string, unknown>[]) : [];
-  // By name: app/before-hydration/load-modules.ts fetches scripts before it imports them.
+  // By name, not by type: load-modules.ts fetches scripts before it imports them.
   const bytes = (isMeant: (asked: string) => boolean) =>
     requests
       .filter((request) => isMeant(String(request.url)))
@@ -88,7 +88,7 @@ async function run(url: string, port: number): Promise<PageFigures> {
   };
 }
 
-/** Runs Lighthouse (mobile) `times` times per URL, in turn. Resolves to the median of each figure. */
+/** Resolves to the median of each figure. */
 export async function measurePages(urls: string[], times: number): Promise<PageFigures[]> {
   const runs: PageFigures[][] = urls.map(() => []);
   for (let turn = 0; turn < times; turn += 1) {

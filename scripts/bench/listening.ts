@@ -7,11 +7,10 @@ export interface Throughput {
   failed: number;
 }
 
-/** A session may open ten streams. */
+/** The server's limit of streams. */
 const perSession = 10;
 const rounds = 3;
 
-/** Opens `count` streams of the desk's events and reads them. Resolves to a function that closes them. */
 async function openDesks(
   url: string,
   count: number,
@@ -44,7 +43,7 @@ async function openDesks(
   };
 }
 
-/** Bookings with and without 50 open desks, in turns, so that whatever else the machine does touches both. */
+/** In turns, so that other load of the machine affects both. */
 export async function compareListening(
   url: string,
   signIn: () => Promise<string>,

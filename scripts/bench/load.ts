@@ -16,7 +16,7 @@ async function load(options: autocannon.Options): Promise<LoadFigures> {
     const run = autocannon({ connections: 50, ...options }, (error, figures) =>
       error ? reject(error) : resolve(figures),
     );
-    // Its own end is up to a second later.
+    // autocannon reports its end up to a second late.
     run.on('response', () => {
       ended = performance.now();
     });
@@ -30,19 +30,16 @@ async function load(options: autocannon.Options): Promise<LoadFigures> {
   };
 }
 
-/** The middle one by what `value` says. */
 export function medianBy<Row>(rows: readonly Row[], value: (row: Row) => number): Row {
   const middle = rows.toSorted((a, b) => value(a) - value(b))[rows.length >> 1];
   if (middle === undefined) throw new Error('there is no median of nothing');
   return middle;
 }
 
-/** Sends GET requests with a browser's headers for `seconds`. */
 export function loadPage(url: string, seconds: number): Promise<LoadFigures> {
   return load({ url, duration: seconds, headers: { 'accept-encoding': 'gzip, deflate, br' } });
 }
 
-/** Posts `count` different bookings over 50 connections, each with its own challenge. */
 export async function loadBookings(
   url: string,
   secret: string,

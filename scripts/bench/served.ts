@@ -9,19 +9,18 @@ import type { LoadFigures } from './load.ts';
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** As `npm start` gives them to the server. */
+/** Flags of Node. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export const round = (value: number) => Math.round(value);
 
-/** A folder that is removed when this process ends. */
 export function benchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Starts the site's server, or bare Node's, in a process of its own. */
+/** In a process of its own. */
 export async function serve(script: 'bench-server.ts' | 'bare-server.ts', dataDir: string) {
   const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
   const execArgv = script === 'bare-server.ts' ? [] : flags;
@@ -39,7 +38,6 @@ export async function serve(script: 'bench-server.ts' | 'bare-server.ts', dataDi
     return { memoryMb: round(rss / 1024 / 1024), cpuSeconds: cpuMicroseconds / 1e6 };
   }
 
-  /** Reads the database beside the running server. */
   function read(query: string) {
     const file = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true });
     const row = file.prepare(query).get();
@@ -53,7 +51,7 @@ export async function serve(script: 'bench-server.ts' | 'bare-server.ts', dataDi
     signIn: async () => (await ask<{ cookie: string }>('sign in')).cookie,
     rowCount: (table: string) => Number(read(`select count(*) as rows from ${table}`)?.rows),
     captchaSecret: () => String(read("select value from secrets where name = 'captcha'")?.value),
-    /** Requests per second of the server's CPU time too: the client shares the machine and may be the bottleneck. */
+    /** Also per second of CPU time, because the client shares the machine and may be the bottleneck. */
     async loadRow(load: () => Promise<LoadFigures>) {
       const before = await usage();
       const { requests, requestsPerSecond, p99Ms, failed } = await load();
@@ -72,7 +70,6 @@ export async function serve(script: 'bench-server.ts' | 'bare-server.ts', dataDi
   };
 }
 
-/** Answers the parent's questions about this process, and calls `stop` when it asks to stop. */
 export function answerUsage(stop: () => void | Promise<void>): void {
   process.on('message', async (message) => {
     if (message === 'usage') {

@@ -7,11 +7,10 @@ import type { RequestRow } from '../../server/database/tables.ts';
 import { indexRow } from '../../server/requests/request-index.ts';
 
 export const stored = 100_000;
-/** The newest ones; half of them are accepted. */
 const open = 300;
 const perCommit = 500;
 
-/** A full row of the desk's table, about as long as that of a booking from a browser. */
+/** About as long as the row of a real booking. */
 export function storedRow(number: number): RequestRow {
   const created_at = new Date(Date.now() - (stored - number) * 60_000).toISOString();
   const town = areas[number % (areas.length + 1)]?.name ?? null;
@@ -58,7 +57,6 @@ export function storedRow(number: number): RequestRow {
   };
 }
 
-/** Stores `count` requests, with their index. */
 export async function fill(database: Database, count = stored): Promise<void> {
   for (let first = 0; first < count; first += perCommit) {
     const rows = Array.from({ length: perCommit }, (_, index) => storedRow(first + index));

@@ -1,13 +1,9 @@
 import type { Pixels } from './pixels.ts';
 
-/** Radius of the search for similar patches, and of a patch, in pixels. */
+/** In pixels: how far to search for similar patches, and the radius of a patch. */
 const [SEARCH, PATCH] = [6, 2];
 
-/**
- * Removes noise and keeps edges: each pixel becomes the mean of nearby pixels with similar surroundings
- * (non-local means; Buades, Coll and Morel, 2005).
- * @param strength standard deviation of the noise, from 0 to 255
- */
+/** Non-local means (Buades, Coll and Morel, 2005). `strength`: standard deviation of the noise, from 0 to 255. */
 export function denoised({ width, height, data }: Pixels, strength: number): Pixels {
   const count = width * height;
   const sums = new Float32Array(count * 3);
@@ -33,7 +29,6 @@ export function denoised({ width, height, data }: Pixels, strength: number): Pix
 
 const clamp = (value: number, end: number) => (value < 0 ? 0 : value >= end ? end - 1 : value);
 
-/** Mean squared difference of each pixel and its neighbor at (dx, dy). */
 function compare(
   data: Uint8Array,
   width: number,
@@ -65,7 +60,7 @@ function blurColumns(values: Float32Array, width: number, height: number): void 
 
 const line = new Float32Array(8192);
 
-/** Replaces each value by the mean over a patch's radius, in place. */
+/** Moving average, in place. */
 function blurLine(values: Float32Array, start: number, stride: number, length: number): void {
   for (let i = 0; i < length; i += 1) line[i] = values[start + i * stride] ?? 0;
   let sum = 0;
@@ -87,7 +82,7 @@ function addWeighted(
   sums: Float32Array,
   weights: Float32Array,
 ): void {
-  // Two noisy patches of the same thing differ by twice the grain's variance.
+  // The variance of the difference of two noisy patches is twice that of the noise.
   const grain = 2 * strength * strength;
   for (let y = 0; y < height; y += 1) {
     const row = clamp(y + dy, height) * width;

@@ -4,10 +4,9 @@ import { folder, type PictureEntry, pictureFile } from './manifest.ts';
 import { fullSize, type PictureRow, pictureSize } from './picture-table.ts';
 import { type Pixels, scaled, writePng } from './pixels.ts';
 
-/** Larger files are shown at a higher pixel density, so they may be compressed more. */
+/** Larger files are shown at a higher pixel density, so more compression is not visible. */
 const quality = (width: number) => ({ avif: width > 900 ? 26 : 24, webp: width > 900 ? 70 : 73 });
 
-/** Writes one file per width and format of a picture, and returns what they are. */
 export function encode(
   name: string,
   row: PictureRow,
@@ -24,7 +23,7 @@ export function encode(
       '3',
       '-j',
       '2',
-      // Ten bits keep the gradients of dark grounds even, in fewer bytes than eight.
+      // With ten bits dark gradients have no bands, in fewer bytes than with eight.
       '-d',
       '10',
       '--min',

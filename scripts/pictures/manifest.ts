@@ -1,20 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Facts about the files of one picture. */
 export interface PictureEntry {
   widths: number[];
-  /** Size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** The picture's mean color, as #rrggbb. */
+  /** Mean color, as #rrggbb. */
   colour: string;
-  /** Hash of its scene (scene-hash.ts); the picture is wrong if this differs. */
+  /** Of the scene (scene-hash.ts). If it differs, the picture is wrong. */
   hash: string;
-  /** Hash of the recipe that it was rendered by; if this differs, the picture can be improved. */
+  /** Hash of the renderer's settings. If it differs, the picture could be better. */
   recipe?: string;
 }
 
-/** `folder` contains one file per picture, width and format: NAME-WIDTH.avif, NAME-WIDTH.webp. */
 export const folder = 'public/p';
 export const formats = ['avif', 'webp'] as const;
 const file = 'art/manifest.json';
@@ -23,7 +20,7 @@ export function readManifest(): Record<string, PictureEntry> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** JSON sorted by name, formatted as Biome formats it. */
+/** Sorted by name, in Biome's format. */
 export function writeManifest(manifest: Record<string, PictureEntry>): void {
   const names = Object.keys(manifest).sort();
   const sorted = Object.fromEntries(names.map((name) => [name, manifest[name]]));

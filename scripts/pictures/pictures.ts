@@ -1,7 +1,6 @@
 /**
- * npm run pictures [-- NAME... | --draft | --all]: renders the pictures whose scene or recipe has changed, or
- * those named, from art/ into public/p. Needs Blender 3.4 or newer, avifenc and cwebp on the PATH; the files
- * are committed, so that nothing else needs these. A draft is small and coarse, and goes to .pictures/.
+ * npm run pictures [-- NAME... | --draft | --all]: renders pictures that are outdated or named, from art/ into public/p.
+ * Drafts are small and go to .pictures/. Needs Blender 3.4 or newer, avifenc and cwebp (docs/pictures.md).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -15,10 +14,10 @@ import { fullSize, type PictureRow, pictureSize, pictureTable } from './picture-
 import { readPng, scaled } from './pixels.ts';
 import { recipeHash, sceneHash } from './scene-hash.ts';
 
-/** What remains of the grain after scaling down (denoise.ts). More would smooth leather and brushed metal too. */
+/** Noise that is left after scaling down. More would also smooth leather and brushed metal. */
 const GRAIN = 2;
 
-/** Renders a scene into a PNG file. The rendering of unchanged sources is reused. */
+/** Reuses the rendering of unchanged sources. */
 function render(name: string, row: PictureRow, sources: string, draft: boolean): string {
   const file = `.pictures/${name}-${draft ? 'draft' : sources}.png`;
   if (!draft && existsSync(file)) return file;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** An opaque picture as RGBA bytes, row by row. */
+/** Opaque, as RGBA bytes, row by row. */
 export interface Pixels {
   width: number;
   height: number;
@@ -27,7 +27,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** A PNG with 8-bit RGB, which the AVIF and WebP encoders read. */
 export function writePng(file: string, { width, height, data }: Pixels): void {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   let to = 0;
@@ -50,7 +49,7 @@ export function writePng(file: string, { width, height, data }: Pixels): void {
   );
 }
 
-/** Scales down: each new pixel is the mean of the area it covers, in linear light. */
+/** Scales down: each pixel becomes the mean of the area it covers, in linear light. */
 export function scaled(from: Pixels, width: number, height: number): Pixels {
   const data = new Uint8Array(width * height * 4).fill(255);
   for (let channel = 0; channel < 3; channel += 1) {

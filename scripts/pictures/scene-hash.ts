@@ -8,7 +8,7 @@ function importedFiles(source: string): string[] {
     .filter((file) => existsSync(file));
 }
 
-/** The Python files of a scene: its module, and what it imports from art/, recursively. */
+/** The module of the scene and all that it imports from art/. */
 export function sceneFiles(scene: string): string[] {
   const files = [`art/scenes/${scene}.py`];
   for (const file of files) {
@@ -25,12 +25,11 @@ function hashOf(start: string, files: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Hash of all sources that decide what a picture shows. */
 export function sceneHash(row: PictureRow): string {
   return hashOf(JSON.stringify(row), sceneFiles(row.scene));
 }
 
-/** Hash of the sources that decide how finely all pictures are rendered. */
+/** Of the files that decide how all pictures are rendered, whatever they show. */
 export function recipeHash(): string {
   return hashOf('', ['art/render.py', 'art/studio/develop.py']);
 }

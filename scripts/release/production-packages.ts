@@ -8,7 +8,6 @@ interface Manifest {
   version: string;
   type: string;
   license: string;
-  /** Where the modules find the words of a language. */
   imports: object;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
@@ -30,10 +29,7 @@ function writeJson(path: string, value: object): void {
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/**
- * package.json without what only the build and the tests need, and with the Node of one platform.
- * @throws one sentence if there is no Node for it
- */
+/** @throws one sentence if there is no Node for the platform */
 function productionManifest({ packages }: Lock, platform: string) {
   const { scripts, dependencies, optionalDependencies, ...manifest }: Manifest =
     readJson('package.json');
@@ -59,10 +55,7 @@ function productionManifest({ packages }: Lock, platform: string) {
   };
 }
 
-/**
- * Writes package.json and package-lock.json of production. `npm ci` cannot use the repository's own (docs/decisions/0034).
- * @param platform such as linux-x64
- */
+/** `npm ci` cannot use the repository's own files (docs/decisions/0034). `platform` is such as linux-x64. */
 export function writeProductionPackages(
   folder: string,
   platform = `${process.platform}-${process.arch}`,
@@ -75,7 +68,7 @@ export function writeProductionPackages(
     ...lock,
     packages: { ...lock.packages, '': { name, version, license, dependencies } },
   });
-  // Takes out of the lock file what no package asks for now; by force, because the platform may be another one.
+  // Removes unneeded packages from the lock file. --force, because the platform may not be that of this machine.
   const args = ['install', '--package-lock-only', '--offline', '--force', '--no-audit'];
   execFileSync(process.execPath, [npm, ...args, '--omit-lockfile-registry-resolved=false'], {
     cwd: folder,

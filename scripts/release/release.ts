@@ -1,7 +1,4 @@
-/**
- * npm run release -- FOLDER [PLATFORM]: writes what runs in production into a new folder. SITE_URL goes into its pages.
- * The platform is where it will run, such as linux-arm64.
- */
+/** npm run release -- FOLDER [PLATFORM]: writes what runs on PLATFORM, such as linux-arm64, with pages for SITE_URL. */
 import { sayFailure } from '../../cli/say-failure.ts';
 import { readSiteUrl } from '../../server/config/config.ts';
 import { writeRelease } from './write-release.ts';

@@ -1,7 +1,4 @@
-/**
- * npm run sbom [-- FILE]: writes the software bill of materials of production (CycloneDX), sbom.json by default.
- * Of the repository's lock file, `npm sbom --omit=dev` lists the packages of the build too.
- */
+/** npm run sbom [-- FILE]: not by `npm sbom --omit=dev`, which also lists the packages of the build. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

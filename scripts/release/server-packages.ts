@@ -1,4 +1,4 @@
-/** What production installs: the packages that `contract`, `content`, `server` and `cli` may import. */
+/** All packages that `contract`, `content`, `server` and `cli` may import: production installs no others. */
 export const serverPackages = [
   '@fastify/rate-limit',
   '@fastify/swagger',

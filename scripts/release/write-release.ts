@@ -5,11 +5,7 @@ import { writeProductionPackages } from './production-packages.ts';
 
 const sources = ['server', 'contract', 'content', 'cli'];
 
-/**
- * Writes everything that runs in production, the built pages included, but not its packages: `npm ci` brings these.
- * @param platform where it will run, such as linux-x64; by default one like this
- * @throws if the folder holds something already, or if there is no Node for the platform
- */
+/** @throws if the folder is not empty, or if there is no Node for the platform, such as linux-x64 */
 export function writeRelease(folder: string, platform?: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a new folder.`);

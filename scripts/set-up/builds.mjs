@@ -13,22 +13,20 @@ import { filesIn } from './fingerprint.mjs';
 import { nameOf, runningIn } from './processes.mjs';
 
 const root = 'build';
-/** In each build: what it was made from, and its files with their sizes. */
+/** File in each build: its fingerprint, and its files with their sizes. */
 const record = '.set-up';
-/** The build of the last set-up, for whoever starts a server or tests by hand. */
+/** Link to the newest build, for servers and tests that are started by hand. */
 const current = 'current';
 const kept = 3;
-/** Of each running command that was given a build: a file with the name of that build. */
+/** Has a file for each running command that uses a build: its name is the process, its content the build. */
 const users = '.setup/users';
 
-/** The newest first. */
 const builds = () =>
   readdirSync(root)
     .filter((name) => /^\d/.test(name))
     .sort()
     .reverse();
 
-/** Whether the build was made from this, and nothing is missing since. */
 function isWhole(name, fingerprint) {
   try {
     const made = JSON.parse(readFileSync(join(root, name, record), 'utf8'));
@@ -43,7 +41,7 @@ function isWhole(name, fingerprint) {
   }
 }
 
-/** Puts a new build in place whole, or not at all. */
+/** Renames the folder when it is complete, so that no other process sees a part of a build. */
 function build(fingerprint, make) {
   const part = join(root, `part-${nameOf(process.pid)}`);
   mkdirSync(part);
@@ -61,14 +59,14 @@ function build(fingerprint, make) {
 function makeCurrent(name) {
   const link = join(root, 'next');
   rmSync(link, { force: true });
-  // What Windows lets everybody make has no relative target, and is not replaced.
+  // On Windows only junctions need no privilege. Their target is absolute, and rename does not replace them.
   const isWindows = process.platform === 'win32';
   symlinkSync(isWindows ? resolve(root, name) : name, link, 'junction');
   if (isWindows) rmSync(join(root, current), { force: true });
   renameSync(link, join(root, current));
 }
 
-/** What was left half made goes too, and what was built before builds had folders of their own. */
+/** Also removes incomplete builds. */
 function removeOld(name) {
   const used = runningIn(users).map((user) => readFileSync(join(users, user), 'utf8'));
   const stay = [current, name, ...used, ...builds().slice(0, kept)];
@@ -76,16 +74,12 @@ function removeOld(name) {
     try {
       rmSync(join(root, old), { recursive: true });
     } catch {
-      // A bundler whose set-up was killed may still write there: then the next build removes it.
+      // A bundler whose set-up was killed may still write there. The next build removes it.
     }
   }
 }
 
-/**
- * The folder with the pages for this fingerprint. A build is never written to again (docs/decisions/0057).
- * @param make writes the pages into a new folder
- * @param isFresh whether to build anew in any case
- */
+/** Returns the folder with the pages, and never writes to an existing one (docs/decisions/0057). `isFresh` forces a build. */
 export function buildFor(fingerprint, make, isFresh) {
   mkdirSync(root, { recursive: true });
   const found = isFresh ? undefined : builds().find((name) => isWhole(name, fingerprint));
@@ -95,7 +89,6 @@ export function buildFor(fingerprint, make, isFresh) {
   return resolve(root, name);
 }
 
-/** Keeps the build while the process runs. */
 export function keepFor(pid, folder) {
   const user = nameOf(pid);
   mkdirSync(users, { recursive: true });

@@ -4,17 +4,13 @@ import { nameOf, runningIn } from './processes.mjs';
 
 const locks = '.setup/locks';
 
-/** Takes a place among those who have the lock, until this process ends. */
 export function hold() {
   const lock = join(locks, nameOf(process.pid));
   writeFileSync(lock, '');
   return lock;
 }
 
-/**
- * Lets a second set-up wait for the first. Whose lock is alone has it, and of two at once each takes its own back: nobody
- * ever removes the lock of a process that runs.
- */
+/** A process has the lock if no other has one. Of two at once both retry: nobody removes the lock of a running process. */
 export function exclusively(work) {
   const own = nameOf(process.pid);
   let lock;
@@ -27,7 +23,7 @@ export function exclusively(work) {
     }
     if (!isWaiting) process.stderr.write('Waiting for another set-up in this folder …\n');
     isWaiting = true;
-    // Not in step with others, who would meet again.
+    // Random, so that two processes do not collide again and again.
     const ms = 100 + 200 * Math.random();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file itself, or every file below the folder; none where there is nothing. */
 export function filesIn(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -11,7 +10,6 @@ export function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** A hash of files and folders, to which the caller may add. */
 export function hashOf(paths) {
   const hash = createHash('sha256').update(process.platform + process.arch);
   for (const file of paths.flatMap(filesIn))
@@ -19,7 +17,6 @@ export function hashOf(paths) {
   return hash;
 }
 
-/** Runs `make` unless the file `stamp` records a run for the same sources. */
 export function unlessCurrent(stamp, fingerprint, make) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   rmSync(stamp, { force: true });

@@ -1,4 +1,4 @@
-// Of npm while it installs: whoever kills its set-up does not kill it, and until it has ended nobody else may write there.
+// Loaded into npm: it goes on after its set-up was killed, and until it ends no other set-up may write there.
 import { hold } from './exclusively.mjs';
 
 hold();

@@ -1,7 +1,4 @@
-/**
- * node scripts/set-up/pin-toolchain.ts NODE_VERSION NPM_VERSION: pins the Node and the npm that set-up brings. Rewrites
- * package.json, package-lock.json and .nvmrc.
- */
+/** node scripts/set-up/pin-toolchain.ts NODE_VERSION NPM_VERSION (CONTRIBUTING.md, 'Raise Node or npm') */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,7 +8,7 @@ if (!/^\d+\.\d+\.\d+$/.test(nodeVersion ?? '') || !/^\d+\.\d+\.\d+$/.test(npmVer
   process.exit(2);
 }
 
-/** Runs the npm that is pinned by now. */
+/** Runs the npm that is pinned so far. */
 function npm(...args: string[]): string {
   const cli = '.setup/node_modules/npm/bin/npm-cli.js';
   return execFileSync(process.execPath, [cli, ...args, '--loglevel=error'], { encoding: 'utf8' });

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When a process has started, in the words of the system; undefined if there is none with this id. */
+/** The system's text for the start time of a process; undefined if none has this ID. */
 function startOf(pid) {
   if (existsSync('/proc/self/stat')) {
     try {
-      // proc(5): state, and the time as 22nd field. The name in brackets may hold spaces.
+      // Fields of proc(5) after the name, which may contain spaces: the state is first, the start time is field 22.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
       return 'ZX'.includes(fields[0]) ? undefined : fields[19];
     } catch (error) {
@@ -27,13 +27,13 @@ function startOf(pid) {
   return 'unknown';
 }
 
-/** Of a process while it runs. Its id alone is given to another one after its end, in a container at each start. */
+/** Undefined if the process has ended. Includes its start, because IDs are reused, in containers at each start. */
 export function nameOf(pid) {
   const start = startOf(pid);
   return start && `${pid}-${start}`;
 }
 
-/** The running processes that have a file of their name in the folder. Removes the files of those that have ended. */
+/** Names of running processes with a file in the folder. Removes the files of others. */
 export function runningIn(folder) {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder).filter((name) => {

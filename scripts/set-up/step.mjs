@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 
-/** What somebody can read and act on: shown without a stack. */
+/** Shown without a stack. */
 export class SetUpProblem extends Error {}
 
-/** Runs `work` behind one line with its title and time. On stderr: the output of some commands is read by programs. */
+/** Writes to stderr, because programs read the stdout of some commands. */
 export function step(title, work) {
   const started = Date.now();
   const time = () => {
@@ -21,10 +21,10 @@ export function step(title, work) {
   process.stderr.write(`${time()}\n`);
 }
 
-/** Runs a command. What it writes goes to the file `log`, and to the screen only if the command fails. */
+/** Writes the command's output to `log`, and to the screen only if it fails. */
 export function runQuietly(log, [command, ...args], env = process.env) {
   const output = openSync(log, 'w');
-  // A terminal sends Ctrl-C to the command too: without a listener this process would end before it can say so.
+  // Ctrl-C also goes to the command. Without a listener this process would end before it can report that.
   const stay = () => undefined;
   process.on('SIGINT', stay);
   const stdio = ['ignore', output, output];

@@ -8,16 +8,15 @@ const folder = resolve('.setup');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const windows = process.platform === 'win32';
 
-/** The package on npm that holds Node for this platform: it has no install script, unlike `node`. */
+/** Unlike the package `node`, it has no install script. */
 const nodePackage = (() => {
   const platform = windows ? 'win' : process.platform;
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${platform}-${process.arch}`;
 })();
-/** With its SHA-512, in the form that Corepack reads too. */
+/** In the form that Corepack reads. */
 const [, npmVersion, npmHash] = /^npm@(.+)\+sha512\.([0-9a-f]+)$/.exec(manifest.packageManager);
 
-/** The package of the project's Node, once the packages are installed. */
 export const nodeFolder = resolve('node_modules', nodePackage);
 export const projectNode = nodeIn(resolve('node_modules'));
 
@@ -25,15 +24,14 @@ function nodeIn(modules) {
   return join(modules, nodePackage, 'bin', windows ? 'node.exe' : 'node');
 }
 
-/** The pinned npm, run by the pinned Node. */
 export const pinnedNpm = [
   nodeIn(join(folder, 'node_modules')),
   join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
 ];
 
-/** @throws if npm cannot keep there what it fetches: it says so with a stack, and tells nobody what to do */
+/** @throws a sentence on what to do; npm would print a stack */
 export function expectNpmCache() {
-  // npm names it to what it runs.
+  // Set by npm.
   const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   try {
     mkdirSync(cache, { recursive: true });
@@ -45,13 +43,12 @@ export function expectNpmCache() {
   }
 }
 
-/** The npm that runs this script, or the one on the PATH. */
 function firstNpm(...args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? [process.execPath, cli, ...args] : ['npm', ...args];
 }
 
-/** @returns a lock file in which Node is not optional: npm refuses what has another hash, or cannot be had */
+/** Node is not optional in it, so that npm fails if it cannot fetch it or if its hash differs. */
 function toolchainLock() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const locked = packages[`node_modules/${nodePackage}`];
@@ -71,10 +68,7 @@ function toolchainLock() {
   };
 }
 
-/**
- * Brings the pinned Node and npm into .setup/. An older npm, or npm on an older Node, silently skips or replaces
- * packages that require a newer one, so these two install the rest.
- */
+/** Other versions of npm or Node silently skip or replace packages that require newer ones. */
 export function bringToolchain() {
   const lock = toolchainLock();
   const text = JSON.stringify(lock);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** Icons of the web manifest: with rounded corners, and full-bleed (maskable) for systems that crop them. */
+/** With rounded corners, and full-bleed (maskable) for systems that crop icons. */
 export async function drawIcons(client: string): Promise<void> {
   const full = readFileSync('public/app-icon.svg', 'utf8');
   const rounded = full.replace(

@@ -9,7 +9,6 @@ import { business } from '../../content/facts/business.ts';
 const { width, height } = sharePictureSize;
 const face = 'Barlow Semi Condensed';
 
-/** Splits a long title into two lines of about the same length. */
 function twoLines(title: string): string[] {
   if (title.length <= 20) return [title];
   const middle = title.length / 2;
@@ -18,14 +17,13 @@ function twoLines(title: string): string[] {
   return nearest ? [title.slice(0, nearest), title.slice(nearest + 1)] : [title];
 }
 
-/** SVG of a share picture: logo, title and phone number in front of a photo. */
 function drawing(title: string, above: string, backdrop: string): string {
   const logo = readFileSync('public/logo-light.svg', 'utf8').replaceAll(/<title>.*?<\/title>/g, '');
   const shapes = /^<svg[^>]*>([\s\S]*)<\/svg>/.exec(logo)?.[1];
   if (!shapes) throw new Error('public/logo-light.svg is not what it was');
   const lines = twoLines(title);
   const size = Math.min(104, 2300 / Math.max(...lines.map((line) => line.length)));
-  // Placed from the bottom up, so that titles of one and two lines end at the same height.
+  // From the bottom up, so that titles of one and two lines end at the same height.
   const baseline = (at: number) => 500 - (lines.length - 1 - at) * 108;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="shade"><stop offset=".45" stop-color="#0b1b46" stop-opacity=".85"/><stop offset=".85" stop-color="#0b1b46" stop-opacity="0"/></linearGradient></defs>
@@ -44,11 +42,9 @@ ${lines.map((line, at) => `<text x="75" y="${baseline(at)}" font-size="${size}" 
 interface SharedPage {
   path: string;
   title: string;
-  /** Label of the parent page. */
   above: string;
 }
 
-/** Writes the share picture of every page into the folder of built pages. */
 export async function drawSharePictures(pages: readonly SharedPage[], client: string) {
   const font = {
     loadSystemFonts: false,

@@ -1,7 +1,4 @@
-/**
- * Files that search engines and browsers read beside the pages, made from the page registry: sitemap.xml, robots.txt,
- * the icons and security.txt. Runs when the pages of all languages are built.
- */
+/** Files next to the pages of all languages: sitemaps, robots.txt, security.txt and icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pageAddress } from '../../app/layout/page-path.ts';
@@ -12,7 +9,7 @@ import { compress } from '../after-build/compress.ts';
 import { drawIcons } from './icons.ts';
 import { imageSitemapXml, picturesIn, robots, securityText, sitemapXml } from './text-files.ts';
 
-/** @param client the folder of the built pages */
+/** `client`: the folder of the built pages. */
 export async function writeSiteFiles(client: string, origin: string): Promise<void> {
   async function write(path: string, text: string): Promise<void> {
     mkdirSync(dirname(client + path), { recursive: true });

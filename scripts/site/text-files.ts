@@ -5,16 +5,14 @@ import type { Language } from '../../contract/languages.ts';
 
 interface SitemapEntry {
   url: string;
-  /** Of the last change of its content. */
   modified: string;
-  /** The page in each language, itself included. */
+  /** In each language, including this one. */
   versions: readonly { language: Language; url: string }[];
 }
 
 const alternate = (language: string, url: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
 
-/** @param entries absolute URLs */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const rows = entries.map(({ url, modified, versions }) => {
     const links = versions.map((version) => alternate(version.language, version.url));
@@ -29,7 +27,6 @@ ${rows.join('\n')}
 `;
 }
 
-/** @param entries absolute URLs, each with those of the pictures that it shows */
 export function imageSitemapXml(entries: readonly { url: string; pictures: string[] }[]): string {
   const rows = entries
     .filter(({ pictures }) => pictures.length > 0)
@@ -46,7 +43,6 @@ ${rows.join('\n')}
 `;
 }
 
-/** Paths of the pictures that a built page shows: of each the widest file. */
 export function picturesIn(html: string): string[] {
   const widest = new Map<string, number>();
   for (const [, name = '', width] of html.matchAll(/\/p\/([\w-]+)-(\d+)\.webp/g)) {
@@ -55,7 +51,7 @@ export function picturesIn(html: string): string[] {
   return [...widest].map(([name, width]) => `/p/${name}-${width}.webp`);
 }
 
-/** Disallows no page: a crawler must read a page to see its noindex. */
+/** Must not disallow any page: a crawler sees noindex only in a page that it may fetch. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/

@@ -1,7 +1,4 @@
-/**
- * Files with words that stand beside the pages of each language, made from the page registry: the web manifest and the
- * share pictures. Runs after the framework's build and before after-build/, which compresses them.
- */
+/** Web manifest and share pictures of a language. Must run before after-build/, which compresses them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pageAddress } from '../../app/layout/page-path.ts';
@@ -10,7 +7,7 @@ import { pageAt, pages } from '../../content/registry/pages.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { webManifest } from './text-files.ts';
 
-/** @param client the folder of the built pages */
+/** `client`: the folder of the built pages. */
 export async function writeWordedFiles(client: string): Promise<void> {
   const manifest = client + pageAddress('/manifest.webmanifest');
   mkdirSync(dirname(manifest), { recursive: true });

@@ -2,13 +2,12 @@ import { type ChangeEvent, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../../ui/field.tsx';
 import { editPhone, formatPhone, type PhoneEdit } from './format-phone.ts';
 
-/** A text field that formats a US number while it is typed (docs/product.md 4.6). */
 export function PhoneField({ onChange, ...field }: TextFieldProps) {
   const before = useRef('');
 
   function format(input: HTMLInputElement, inputType: string) {
     const { value, selectionStart } = input;
-    // Undo and redo restore earlier text: formatting it again would block them.
+    // Undo and redo restore earlier text. Formatting it again would block them.
     if (!inputType.startsWith('history')) {
       const typed = { value, caret: selectionStart ?? value.length };
       const edited = editPhone(before.current, typed, inputType);
@@ -25,7 +24,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
       }}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         const native = event.nativeEvent as InputEvent;
-        // An input method (IME) is still composing this text.
+        // Text that an input method (IME) is still composing must not be changed.
         if (!native.isComposing) format(event.currentTarget, native.inputType ?? '');
         onChange?.(event);
       }}
@@ -34,7 +33,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
         onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
       }}
       onBlur={(event) => {
-        // Formats on blur what was typed or autofilled before hydration.
+        // The number may have been typed or autofilled before hydration.
         const { currentTarget: input } = event;
         const formatted = formatPhone(input.value);
         if (formatted !== input.value) input.value = formatted;
@@ -44,7 +43,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
   );
 }
 
-/** Made as a user edit where the browser allows it, so that undo still works. */
+/** As an edit by the user where the browser allows it, so that undo works. */
 function replaceText(input: HTMLInputElement, { value, caret }: PhoneEdit): void {
   if (document.activeElement !== input) {
     input.value = value;

@@ -12,7 +12,7 @@ export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.str
 export function takeValues(): FormValues {
   const kept = sessionStore.get(key);
   sessionStore.remove(key);
-  // Another script may have written it.
+  // Untrusted: another script may have written it.
   const entries = Object.entries(parseJson(kept ?? '') ?? {});
   const isOurs = ([name, value]: [string, unknown]) =>
     name === 'position' ? isPosition(value) : isBox(name) || typeof value === 'string';

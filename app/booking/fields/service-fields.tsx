@@ -16,7 +16,7 @@ import type { FormFields } from './use-form-fields.ts';
 
 const choices = yesNo.map((answer) => [answer, formWords.yesNo[answer]] as const);
 
-/** An option whose value is sent as it is stored, whatever the language. */
+/** The value is English in all languages. */
 function optionOf(name: Option) {
   const named = optionNames[name];
   return (

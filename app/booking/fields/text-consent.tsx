@@ -5,7 +5,7 @@ import type { FormFields } from './use-form-fields.ts';
 
 const [label = '', terms, link] = rootData.texts?.split('|') ?? [];
 
-/** Asks for consent to texts, with what the law wants beside it, while texts are on (server/site/texts-page.ts). */
+/** Shown while texts are on (server/site/texts-page.ts). The law requires the terms next to the box. */
 export function TextConsent({ form }: Pick<FormFields, 'form'>) {
   if (!label) return null;
   return (
@@ -13,7 +13,7 @@ export function TextConsent({ form }: Pick<FormFields, 'form'>) {
       <CheckBox label={label} aria-describedby="texts-terms" {...form.register('sms_consent')} />
       <p id="texts-terms" className="text-sm text-quiet">
         {terms}
-        {/* Another tab: what is typed here would be gone. */}
+        {/* In another tab, so that what was typed here is kept. */}
         <a
           href={`${language.prefix}/privacy-policy`}
           target="_blank"

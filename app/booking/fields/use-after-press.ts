@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Returns a function that runs its argument at once or, while a pointer is down, after its click.
- * A field's error on blur moves what is below it: a button being pressed would move away from the
- * pointer and lose its click.
- */
+/** While a pointer is down, waits for its click: an error that moves the button away from the pointer would lose the click. */
 export function useAfterPress(): (run: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

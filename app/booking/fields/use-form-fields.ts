@@ -21,13 +21,12 @@ export interface FormKind {
   notes: Partial<Record<FormField, string>>;
   validate: (values: FormValues) => Validation;
   validateToSend?: (values: FormValues) => Validation;
-  /** Values that the query of the page's address presets. */
   presets?: (query: string) => FormValues;
-  /** A blank address is reported before the other fields (docs/product.md 4.8). */
+  /** A blank address is reported before other errors (docs/product.md 4.8). */
   addressFirst: boolean;
-  /** Further fields whose errors go when this one is edited, until they are checked again. */
+  /** Other fields whose errors are removed when this one is edited. */
   clears: Partial<Record<FormField, readonly FormField[]>>;
-  /** Further fields whose errors from outside are settled by editing this one. */
+  /** The same for errors from the server. */
   settles: Partial<Record<FormField, readonly FormField[]>>;
 }
 
@@ -45,7 +44,6 @@ function resolverOf({ type, validate }: FormKind): Resolver<FormValues> {
   };
 }
 
-/** Errors that only the rules for sending find. */
 function refusedToSend({ type, validate, validateToSend }: FormKind, values: FormValues) {
   const request = askedValues(values);
   const known: FieldErrors = validate(request).errors;
@@ -57,7 +55,7 @@ function refusedToSend({ type, validate, validateToSend }: FormKind, values: For
   );
 }
 
-/** Returns the same object if nothing is removed, so that typing causes no extra render. */
+/** Returns the same object if nothing is removed, to avoid a render. */
 function without(messages: FieldMessages, settled: readonly FormField[]): FieldMessages {
   if (!settled.some((name) => messages[name])) return messages;
   return Object.fromEntries(
@@ -65,26 +63,18 @@ function without(messages: FieldMessages, settled: readonly FormField[]): FieldM
   );
 }
 
-/**
- * The fields of a form, their values and errors. The inputs are uncontrolled and have no default
- * values here: registering one reads its element's value, so text typed before
- * hydration is not lost.
- */
+/** Inputs are uncontrolled, without default values: registering reads the element, so text typed before hydration is kept. */
 export function useFormFields(kind: FormKind) {
   const [resolver] = useState(() => resolverOf(kind));
-  // react-hook-form checks nothing by itself here: field() has it check.
+  // react-hook-form checks nothing by itself here: field() triggers the checks.
   const form = useForm<FormValues>({ resolver });
   const edited = useRef(new Set<ShownField>());
   const [external, setExternal] = useState<FieldMessages>({});
   const afterPress = useAfterPress();
-  /** The phone number that the visitor was last asked about. */
   const doubted = useRef<string>(undefined);
   const { errors } = form.formState;
 
-  /**
-   * Everything a field component needs. A field is checked when it is left and was edited, and while it is edited only
-   * once its error shows (docs/product.md 4.7). Errors from outside stand until that field is edited.
-   */
+  /** When errors show: docs/product.md 4.7. */
   function field(name: ShownField) {
     const refused = external[name] ?? (name === 'address' ? external.position : undefined);
     const registered = form.register(name, {
@@ -101,7 +91,7 @@ export function useFormFields(kind: FormKind) {
       onBlur: (event: FocusEvent) =>
         afterPress(() => {
           void registered.onBlur(event);
-          // What has a value was edited before React was there, or has been restored.
+          // A value without an edit was typed before React started, or was restored.
           if (edited.current.has(name) || form.getValues(name)) void form.trigger(name);
         }),
       id: `${kind.type}-${name}`,
@@ -113,10 +103,7 @@ export function useFormFields(kind: FormKind) {
     };
   }
 
-  /**
-   * Checks every field by the rules for sending, and shows what is wrong. A phone number that cannot exist is asked about
-   * once (docs/product.md 4.5).
-   */
+  /** Shows all errors. Asks once about a phone number that cannot exist (docs/product.md 4.5). */
   async function readyToSend(): Promise<'fields' | 'phone' | undefined> {
     const values = form.getValues();
     const { phone = '' } = values;

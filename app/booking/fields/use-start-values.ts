@@ -12,20 +12,16 @@ function takeErrors(): string[] {
   return kept?.split(' ').filter((name) => name in fields) ?? [];
 }
 
-/**
- * Restores what was typed, and the shared position, after a reload by the page itself or a change of the language, which
- * dispatches `page:reload` on the window just before. Errors that were shown are shown again, in the page's language. Fields that are still empty get what the page's address presets,
- * unless the visitor has emptied them.
- */
+/** Restores values and errors after `page:reload`, which the page dispatches before it reloads or changes its language. */
 export function useStartValues(
   { getValues, setValue, trigger }: UseFormReturn<FormValues>,
   element: RefObject<HTMLFormElement | null>,
   presets?: (query: string) => FormValues,
 ): void {
-  // Before the first paint: fields that come with a preset service must not push others away under a finger.
+  // Before paint, so that fields of a preset service do not move others away from a finger.
   useLayoutEffect(() => {
     const saved = takeValues();
-    // From the element, since react-hook-form knows no values yet.
+    // react-hook-form knows no values yet.
     const typed = (name: string) =>
       element.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
     const preset = Object.entries(presets?.(location.search) ?? {}).filter(

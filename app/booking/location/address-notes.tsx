@@ -6,7 +6,7 @@ import { usePhone } from '../../phone/use-phone.ts';
 
 const isOutside = outsideArea(places);
 
-/** In meters. A less exact position covers more than a few houses: the visitor has to say more. */
+/** In meters. A less accurate position covers several houses. */
 const exact = 200;
 
 interface AddressNotesProps {
@@ -14,7 +14,6 @@ interface AddressNotesProps {
   position: SharedPosition | undefined;
 }
 
-/** What the form has to say about where the visitor is; it stops nobody from sending. */
 export function AddressNotes({ address, position }: AddressNotesProps) {
   const phone = usePhone();
   return (

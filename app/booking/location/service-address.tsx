@@ -21,12 +21,12 @@ const builtIn: SuggestionSource = {
   },
 };
 
-/** The service address; with the visitor's position it may be a few words, or empty (docs/product.md 6.5). */
+/** The address may be empty if a position is shared (docs/product.md 6.5). */
 export function ServiceAddress({ fields: { field, form } }: { fields: FormFields }) {
   const [address = '', position] = form.watch(['address', 'position']);
   const [parts, setParts] = useState(formParts);
   const [isFinding, setFinding] = useState(false);
-  /** The address when the position could not be read: the message goes when the address is typed. */
+  /** The address at the time of the failure: its message disappears when the address is edited. */
   const [failedWith, setFailedWith] = useState<string>();
   const isUsed = Boolean(address || position);
 
@@ -44,7 +44,7 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
     if (isFinding) return;
     setFinding(true);
     setFailedWith(undefined);
-    // One message for refused, unknown and too slow. Without an address the position is shared all the same.
+    // All failures have the same message. If only the address is unknown, the position is shared.
     await timeLimit(positionTimeoutMs, async (signal) =>
       (await load())?.sharePosition(form, signal, addressAt),
     ).catch(() => undefined);
@@ -83,14 +83,13 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
 }
 
 interface ShareButtonProps {
-  /** What a press does, or that it has been pressed. */
   state: keyof typeof formWords.location;
   onPress: () => void;
 }
 
-/** Shares the visitor's position, and removes it again: as one button, it keeps the focus. */
+/** One button for sharing and removing, so that it keeps the focus. */
 function ShareButton({ state, onPress }: ShareButtonProps) {
-  // In the built page it holds the place, and says that it cannot be pressed yet.
+  // Rendered into the built page so that nothing moves when React starts.
   const hydrated = useHydrated();
   return (
     <button

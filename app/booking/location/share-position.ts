@@ -10,7 +10,7 @@ import { forgetPosition, readPosition, storePosition } from '../../telemetry/pos
 
 type Form = Pick<UseFormReturn<FormValues>, 'control' | 'getValues' | 'setValue' | 'trigger'>;
 
-/** The address that was filled in with the position, by form: it goes when the position is removed. */
+/** By form: the address that was filled in, which is removed with the position. */
 const filledIn = new WeakMap<Form['control'], string>();
 
 async function townAt(position: SharedPosition): Promise<string | undefined> {
@@ -18,10 +18,7 @@ async function townAt(position: SharedPosition): Promise<string | undefined> {
   return town && townAddress(town);
 }
 
-/**
- * Puts the visitor's position into the form, and an address if none was typed. Rejects if there is no position, or
- * no address. After `signal` is aborted, it changes nothing any more.
- */
+/** Also fills in an address if none was typed. Rejects without a position or address. Changes nothing after `signal` aborts. */
 export async function sharePosition(
   { control, getValues, setValue, trigger }: Form,
   signal: AbortSignal,
@@ -31,7 +28,6 @@ export async function sharePosition(
   if (signal.aborted) return;
   storePosition(position);
   setValue('position', position);
-  // The position settles an error of the address.
   void trigger('address');
   const address = await addressAt(position);
   const isOverdue = signal.aborted || !getValues('position');
@@ -40,7 +36,6 @@ export async function sharePosition(
   filledIn.set(control, address);
 }
 
-/** Takes the position out of the form and of the telemetry, with the address that came with it. */
 export function removePosition({ control, getValues, setValue }: Form): void {
   forgetPosition();
   setValue('position', undefined);

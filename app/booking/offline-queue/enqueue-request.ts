@@ -3,24 +3,18 @@ import { waitingName } from './entry.ts';
 import { markQueueUsed } from './queue-list.ts';
 import { storeEntry, tellOfChange } from './store.ts';
 
-/** Background Sync, which is missing in TypeScript's DOM types. */
 interface SyncingRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Background Sync starts the service worker once the browser is online, even if no page is open. Not in all browsers. */
+/** Background Sync starts the worker once the browser is online, even without an open page. Not in all browsers. */
 async function askForSync(): Promise<void> {
   const registration: SyncingRegistration | undefined =
     await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(waitingName);
 }
 
-/**
- * Queues a request, to be sent once there is a connection. The same attempt is queued once.
- * False if this device cannot store it.
- *
- * @param tried it was sent, and may have arrived
- */
+/** False if this device cannot store it. `tried`: it was sent, and may have arrived. */
 export async function enqueueRequest({ key, request }: Attempt, tried: boolean): Promise<boolean> {
   const { recaptcha_token: _, ...lasting } = request;
   try {
@@ -38,7 +32,6 @@ export async function enqueueRequest({ key, request }: Attempt, tried: boolean):
   }
   markQueueUsed();
   tellOfChange();
-  // Without Background Sync an open page sends it.
   askForSync().catch(() => undefined);
   return true;
 }

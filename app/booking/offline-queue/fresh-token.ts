@@ -11,10 +11,7 @@ export type FreshToken =
 
 const timeoutMs = 10_000;
 
-/**
- * A token of the built-in captcha, which the server accepts with either provider. It is valid for a few
- * minutes and once, so each attempt to send a queued request gets its own.
- */
+/** A token of ALTCHA, which the server accepts with either provider. It is valid once, and for a few minutes. */
 export async function freshToken(): Promise<FreshToken> {
   const answer = await callServer('/api/captcha/challenge', {
     schema: challengeSchema,
@@ -23,21 +20,21 @@ export async function freshToken(): Promise<FreshToken> {
   }).catch(() => undefined);
   if (!answer || isOfProxy(answer)) return { kind: 'no_answer' };
   const { value: challenge } = answer;
-  // A refusal, or not from our server (a captive portal).
+  // Refused, or answered by something else, such as a captive portal.
   if (!challenge) return { kind: 'later', retryAfter: retryAfterOf(answer.response) };
   const solution = await solve(challenge);
   if (!solution) return { kind: 'later', retryAfter: 0 };
   return { kind: 'token', token: btoa(JSON.stringify({ challenge, solution })) };
 }
 
-/** How long the server asks to wait, in ms; 0 if it does not. Retry-After is in seconds, or a date. */
+/** In ms. Retry-After is in seconds, or a date. */
 export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number {
   const given = headers.get('retry-after') ?? '';
   const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - Date.now();
   return Number.isFinite(wait) ? Math.max(wait, 0) : 0;
 }
 
-/** Undefined if it cannot be solved: not a valid challenge, time limit, or no crypto (an insecure context). */
+/** Undefined for an invalid challenge, after the time limit, or without `crypto` (in an insecure context). */
 async function solve(challenge: Challenge) {
   try {
     return (await solveChallenge({ challenge, deriveKey })) ?? undefined;

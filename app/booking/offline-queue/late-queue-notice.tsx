@@ -3,10 +3,9 @@ import { whenIdle } from '../../browser/when-idle.ts';
 import { loadFormParts } from '../load-form-parts.ts';
 import { everQueuedKey, useQueueList, wasEverQueued } from './queue-list.ts';
 
-/** In ms. Latest time to look for queued requests, even if the page is never idle. */
+/** In ms, even if the page is never idle. */
 const limitMs = 1000;
 
-/** The notice about queued requests, loaded only where there may be some. In the flow of the page: it covers nothing. */
 export function LateQueueNotice() {
   const hasEntries = useQueueList().length > 0;
   const [Notice, setNotice] = useState<ComponentType>();
@@ -17,7 +16,7 @@ export function LateQueueNotice() {
     }
     const callOff =
       hasEntries || wasEverQueued() ? whenIdle(() => void loadNotice(), limitMs) : undefined;
-    // A request may be queued in another tab, or while the notice could not be loaded.
+    // A request may be queued in another tab, or when the notice could not be loaded.
     const onStorage = ({ key }: StorageEvent) => key === everQueuedKey && void loadNotice();
     const onOnline = () => wasEverQueued() && void loadNotice();
     addEventListener('storage', onStorage);

@@ -7,14 +7,12 @@ const nothing: readonly Entry[] = [];
 let entries = nothing;
 const { subscribe, notify } = createListeners();
 
-/** @param read the requests queued on this device */
 export function showQueue(read: readonly Entry[]): void {
-  // The same empty list again renders nothing.
+  // The same empty list avoids a render.
   entries = read.length > 0 ? read : nothing;
   notify();
 }
 
-/** The requests queued on this device, as last read; none in the prerendered page. */
 export function useQueueList(): readonly Entry[] {
   return useSyncExternalStore(
     subscribe,
@@ -23,10 +21,7 @@ export function useQueueList(): readonly Entry[] {
   );
 }
 
-/**
- * Marks a device on which a request was ever queued, with the time of the last one: only there the pages read
- * the queue. Never removed: another tab may be queueing a request at that moment.
- */
+/** Pages read the queue only if this is set. Never removed, because another tab may be queueing at that moment. */
 export const everQueuedKey = 'request_kept';
 
 export const markQueueUsed = () => localStore.set(everQueuedKey, new Date().toISOString());

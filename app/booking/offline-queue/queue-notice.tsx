@@ -12,12 +12,11 @@ import { useQueueList } from './queue-list.ts';
 import { removeEntry, storedEntries, tellOfChange } from './store.ts';
 import { watchQueue } from './watch-queue.ts';
 
-/** Cancels a queued request and tells the visitor whether it may have arrived already. */
 async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
   const { cancelled } = offlineQueueWords;
-  // It may have been tried since the notice was rendered.
+  // It may have been tried since the last render.
   const entry = (await storedEntries()).find((other) => other.key === key);
-  // It was sent meanwhile: the notice of that is shown instead.
+  // It was sent in the meantime, which is shown instead.
   if (entry?.state !== 'waiting') return tellOfChange();
   await removeEntry(key);
   tellOfChange();
@@ -46,7 +45,7 @@ function textOf(entry: Told): string {
   }
 }
 
-/** Opens its form with its values, by a full page load: a form reads saved values when it mounts. */
+/** By a full page load, because a form reads saved values when it mounts. */
 async function correct({ key, request }: Refused): Promise<void> {
   const { type, source_url, visitor_info, traffic_source, page_metrics, ...values } = request;
   saveValues(values);
@@ -56,7 +55,6 @@ async function correct({ key, request }: Refused): Promise<void> {
 
 const link = 'min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4';
 
-/** What stands on the button that gives it up. */
 const removeWords = {
   waiting: words.cancel,
   refused: words.cancel,
@@ -66,10 +64,7 @@ const removeWords = {
 
 const load = () => import('./waiting-photos.tsx');
 
-/**
- * Loaded only where a request waits, and from the worker's copy: without one the import would fail, and so would then
- * the thank-you page, which shares files with it (browser/import-with-retry.ts). Photos can be added there.
- */
+/** Only from the worker's cache: a failed import would also break the thank-you page, which shares files with it. */
 function LatePhotos({ entry }: { entry: Waiting }) {
   const [Loaded, setLoaded] = useState<ComponentType<{ entry: Waiting }>>();
   useEffect(() => {
@@ -82,11 +77,10 @@ function LatePhotos({ entry }: { entry: Waiting }) {
   return Loaded && <Loaded entry={entry} />;
 }
 
-/** State of a request that was not sent, with the visitor's options. */
 export function QueueItem({ entry }: { entry: Told }) {
   const phone = usePhone();
   async function remove() {
-    // The focused button is about to unmount.
+    // The focused button will be unmounted.
     focusHeading();
     if (entry.state === 'waiting') return cancelRequest(entry, phone.text);
     await removeEntry(entry.key);
@@ -113,11 +107,10 @@ export function QueueItem({ entry }: { entry: Told }) {
   );
 }
 
-/** Photos are on their way until that has failed. */
+/** Photos are shown only after sending them has failed. */
 const isShown = (entry: Entry): entry is Told =>
   entry.state === 'photos' ? entry.tried : entry.state !== 'sent';
 
-/** Shows the queued requests and sends them when possible. On every page while there are any. */
 export function QueueNotice() {
   useEffect(() => watchQueue(), []);
   const entries = useQueueList().filter(isShown);
@@ -132,7 +125,7 @@ export function QueueNotice() {
       ));
   return (
     <section aria-label={words.region} className="bg-mist text-ink">
-      {/* The toast has said so when it was queued. */}
+      {/* No status, because a toast announced it when it was queued. */}
       {rows(true)}
       <div role="status">{rows(false)}</div>
     </section>

@@ -1,13 +1,10 @@
 import { sendPhoto } from '../../photos/photo-api.ts';
 import { changeEntry, currentEntries, removeEntry, tellOfChange } from './store.ts';
 
-/** Apart from the queue's: a request does not wait for photos of another. */
+/** Not the queue's lock, so that a request does not wait for photos of another. */
 const lockName = 'waiting-photos';
 
-/**
- * Sends the photos of requests that were sent, one by one, unless a tab or the worker does so already. Runs in a page
- * and in the worker. Rejects if the device's storage fails.
- */
+/** Runs in pages and in the worker, one at a time. Rejects if the device's storage fails. */
 export async function sendPhotos(): Promise<void> {
   if (!navigator.locks) return sendAll();
   await navigator.locks.request(lockName, { ifAvailable: true }, (lock) => lock && sendAll());
@@ -22,7 +19,7 @@ async function sendAll(): Promise<void> {
       await changeEntry(key, (old) => ({ ...old, tried: true }));
       return tellOfChange();
     }
-    // One that was refused would be so again.
+    // A refused photo is dropped, because it would be refused again.
     await (left.length > 0
       ? changeEntry(key, (old) => ({ ...old, photos: left }))
       : removeEntry(key));
@@ -30,7 +27,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Read anew for each photo: the visitor may have removed them. */
+/** Reads again for each photo, because the visitor may have removed it. */
 async function nextPhotos() {
   return (await currentEntries()).find((entry) => entry.state === 'photos');
 }

@@ -8,41 +8,30 @@ import { freshToken, retryAfterOf } from './fresh-token.ts';
 import { changeEntry, currentEntries, endWait, storedEntries, tellOfChange } from './store.ts';
 
 const pauseMs = doubling(30_000, 30 * 60_000);
-/** In ms. Upper limit for Retry-After, so that a request does not expire while waiting. */
+/** In ms. Limits Retry-After, so that a request does not become too old while it waits. */
 const mostAsked = 60 * 60_000;
 
-/**
- * Pause in ms before the next attempt, after the server answered without accepting the request.
- *
- * @param refusals number of such answers before
- * @param asked Retry-After in ms
- */
+/** In ms. `refusals`: number of earlier refusals; `asked`: Retry-After. */
 function backOff(refusals: number, asked: number): number {
   return Math.max(pauseMs(refusals), Math.min(asked, mostAsked));
 }
 
-/** Only one tab or worker at a time sends, where Web Locks are supported. */
+/** Only one tab or worker at a time, where Web Locks are supported. */
 function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request(waitingName, work) : work();
 }
 
-/**
- * Sends the queued requests, each under its own Idempotency-Key: the server stores one request per key,
- * whoever sends it and however often. Runs in a page and in the worker.
- *
- * @param isUrgent the visitor pressed the button: ignore Retry-After
- */
+/** Runs in pages and in the worker. `isUrgent` ignores Retry-After, because the visitor pressed the button. */
 export function sendQueue(isUrgent = false): Promise<void> {
   return alone(async () => {
     for (const entry of await currentEntries()) {
       if (entry.state !== 'waiting' || (!isUrgent && entry.notBefore > Date.now())) continue;
-      // Server unreachable: the next request would fail too.
+      // The server is unreachable, so other requests would fail too.
       if (!(await sendOne(entry))) break;
     }
   }).finally(tellOfChange);
 }
 
-/** False if the server could not be reached. */
 async function sendOne(entry: Waiting): Promise<boolean> {
   const { key, request } = entry;
   const fresh = await freshToken();
@@ -51,13 +40,13 @@ async function sendOne(entry: Waiting): Promise<boolean> {
     await later(entry, fresh.retryAfter);
     return true;
   }
-  // It may have been cancelled while the challenge was solved.
+  // It may have been cancelled while the captcha was solved.
   const still = (await storedEntries()).some((other) => other.key === key);
   if (!still) return true;
   await changeEntry(key, (old) => (old.state === 'waiting' ? { ...old, tried: true } : old));
   const attempt = { key, request: { ...request, recaptcha_token: fresh.token } };
   const answer = await timeLimit(timeoutMs, (signal) => postRequest(attempt, signal)).catch(
-    () => undefined, // The network failed, or time ran out: it may have arrived.
+    () => undefined, // It may have arrived.
   );
   if (answer) await settle({ ...entry, tried: true }, answer);
   return answer !== undefined;
@@ -69,7 +58,7 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
   const outcome = readOutcome(status, answer.body);
   if (outcome.kind === 'stored') {
     const { reference, follow } = outcome.receipt;
-    // It has arrived even if it was cancelled meanwhile, so the visitor must be told.
+    // Stored even if the entry was cancelled in the meantime, because the visitor must be told.
     const { service, timeframe, traffic_source } = entry.request;
     const asked = { service, timeframe, traffic_source };
     const sent = { state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked } as const;
@@ -83,14 +72,13 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
   return later(entry, retryAfterOf(answer.response));
 }
 
-/** A refused request stays in the queue until the visitor corrects it or removes it; its photos do not. */
 const refuse = (entry: Waiting, reason: string) =>
   changeEntry(entry.key, () => ({ ...entry, photos: undefined, state: 'refused', reason }));
 
 const later = (entry: Waiting, asked: number) =>
   changeEntry(entry.key, (old) => ({
     ...entry,
-    // Some may have been added while it was sent.
+    // Photos may have been added while it was sent.
     photos: old.state === 'waiting' ? old.photos : undefined,
     refusals: entry.refusals + 1,
     notBefore: Date.now() + backOff(entry.refusals, asked),

@@ -3,16 +3,12 @@ import { createListeners } from '../../browser/listeners.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import { type Entry, isEntry, oldest, type Photos, type Sent, waitingName } from './entry.ts';
 
-/**
- * The queue of this device in IndexedDB, by Idempotency-Key; the worker reads it too. If storage is
- * blocked or full every call rejects; in some browsers it never settles, so there is a time limit.
- */
+/** IndexedDB, by Idempotency-Key. If it is blocked or full calls reject, or in some browsers never settle: hence the limit. */
 const store = createStore('waiting-requests', 'requests');
 const limitMs = 3000;
 
 const inTime = <Value>(asking: () => Promise<Value>) => timeLimit(limitMs, asking);
 
-/** All entries that are stored, the oldest first. */
 export async function storedEntries(): Promise<Entry[]> {
   const all = await inTime(() => values<unknown>(store));
   return all.filter(isEntry).sort((a, b) => a.keptAt - b.keptAt);
@@ -22,17 +18,14 @@ export const storeEntry = (entry: Entry) => inTime(() => set(entry.key, entry, s
 
 export const removeEntry = (key: string) => inTime(() => del(key, store));
 
-/** Updates it atomically if it still exists: a request cancelled meanwhile does not come back. */
+/** Atomic, so that a request that was cancelled in the meantime does not come back. */
 export async function changeEntry(key: string, change: (entry: Entry) => Entry): Promise<void> {
   await inTime(() =>
     update(key, (old: unknown) => (isEntry(old) ? change(old) : undefined), store),
   );
 }
 
-/**
- * Ends the wait of a request that was stored, at once: `sent` takes its place, or nothing, and its photos wait on with
- * the token to send them with. An older server has given none.
- */
+/** Atomic: replaces the request by `sent`, and keeps its photos. Older servers send no `follow` token. */
 export function endWait(key: string, follow = '', sent?: Sent): Promise<void> {
   return inTime(() =>
     store('readwrite', async (entries) => {
@@ -50,7 +43,7 @@ export function endWait(key: string, follow = '', sent?: Sent): Promise<void> {
   );
 }
 
-/** Removes it. True for exactly one caller across all tabs. */
+/** True for exactly one caller across all tabs. */
 export function takeEntry(key: string): Promise<boolean> {
   return inTime(() =>
     store('readwrite', async (entries) => {
@@ -61,7 +54,7 @@ export function takeEntry(key: string): Promise<boolean> {
   );
 }
 
-/** All entries. A request that became too old is replaced by a notice of that, and a notice is removed. */
+/** Replaces a request that is too old by a notice, and removes old notices. */
 export async function currentEntries(): Promise<Entry[]> {
   const entries = await storedEntries();
   const current = entries.map(async (entry) => {
@@ -77,18 +70,16 @@ export async function currentEntries(): Promise<Entry[]> {
   return (await Promise.all(current)).filter((entry) => entry !== undefined);
 }
 
-/** Between tabs and worker. Without it a tab sees changes when it is next visible. */
+/** To other tabs and the worker. Where it is missing, a tab reads the queue when it becomes visible. */
 const channel =
   typeof BroadcastChannel === 'function' ? new BroadcastChannel(waitingName) : undefined;
 const { subscribe, notify } = createListeners();
 
 channel?.addEventListener('message', notify);
 
-/** Tells every tab, this one included, that the queue has changed. */
 export function tellOfChange(): void {
   channel?.postMessage('changed');
   notify();
 }
 
-/** Returns a function that unsubscribes. */
 export const onChange = subscribe;

@@ -7,23 +7,20 @@ import { recordSuccess } from '../sent/success.ts';
 import type { Sent } from './entry.ts';
 import { storeEntry, takeEntry } from './store.ts';
 
-/** Head start in ms for the tab that owns the form, so that it can redirect to the thank-you page. */
+/** In ms. Head start of the tab that has the form, so that it can redirect to the thank-you page. */
 const ownersFirst = 300;
 
 type Owner = (sent: Sent) => boolean;
 const owners = new Set<Owner>();
 const told = new Set<string>();
 
-/**
- * Lets a form show itself that its request was sent; `owner` returns whether the request was its own.
- * Returns a function that unregisters it.
- */
+/** `owner` returns whether the request was its own. Returns a function that unregisters it. */
 export function onSent(owner: Owner): () => void {
   owners.add(owner);
   return () => owners.delete(owner);
 }
 
-/** Shows the visitor once, in the visible tab, that it was sent, and removes it. */
+/** Tells the visitor once, in the visible tab. */
 export async function tellSent(sent: Sent): Promise<void> {
   const { key, reference } = sent;
   if (told.has(key)) return;
@@ -37,6 +34,6 @@ export async function tellSent(sent: Sent): Promise<void> {
   reportConversion(sent);
   const notice = { title: formMessages.success, description: offlineQueueWords.sent(reference) };
   if (await notify({ tone: 'success', ...notice })) return;
-  // Toasts cannot be loaded: the next page shows it.
+  // Toasts could not be loaded. The next page tries again.
   await storeEntry(sent).catch(() => undefined);
 }

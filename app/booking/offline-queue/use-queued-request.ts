@@ -10,12 +10,9 @@ import type { Sent } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 
 interface Form {
-  /** The request that the form sent, or tried to send, last. */
   attempt: RefObject<Attempt | undefined>;
-  /** Idempotency-Key of the request that was queued last. */
   queued: string | undefined;
   currentValues: () => FormValues;
-  /** Called once it was sent, by this tab, another or the worker. */
   onSent: (sent: Sent, description?: string) => void;
 }
 
@@ -24,7 +21,6 @@ interface Words {
   text: (phone: string) => string;
 }
 
-/** The request of a form without a connection: queued on this device until there is one. */
 export function useQueuedRequest({ attempt, queued, currentValues, onSent }: Form) {
   const phone = usePhone();
   const [parts, setParts] = useState<FormParts>();
@@ -32,7 +28,7 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
 
   const isOwn = useEffectEvent((sent: Sent): boolean => {
     const own = attempt.current;
-    // If the values were changed since, the form has another request, which the visitor may still want to send.
+    // With changed values the form has another request, which the visitor may still want to send.
     if (own?.key !== sent.key || own.fingerprint !== fingerprintOf(currentValues())) return false;
     onSent(sent, parts?.offlineQueueWords.sent(sent.reference));
     return true;
@@ -44,7 +40,7 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     return { type: 'not sent', key, isQueued, notice };
   }
 
-  /** @param tried it was sent, and may have arrived */
+  /** `tried`: it was sent, and may have arrived. */
   async function enqueue(request: Attempt, tried: boolean): Promise<FormEvent> {
     const loaded = await loadFormParts();
     const isQueued = loaded !== undefined && (await loaded.enqueueRequest(request, tried));
@@ -54,7 +50,6 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     return notSent(request.key, isQueued, { ...words, title });
   }
 
-  /** The visitor pressed again: try at once, whatever Retry-After says. */
   async function tryAgain({ key }: Attempt): Promise<FormEvent> {
     await parts?.trySending(true);
     const left = (await parts?.readQueue())?.find((other) => other.key === key);
@@ -73,7 +68,7 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     );
   }
 
-  /** Removes the queued request, since the form has sent it; its photos go with the token of what was sent. */
+  /** The form has sent the request itself. Its photos are sent with the new token. */
   async function forget({ follow }: Receipt): Promise<void> {
     if (!entry || !parts) return;
     await parts.endWait(entry.key, follow);

@@ -9,7 +9,6 @@ const { waiting: words } = photoWords;
 
 type Change = (photos: readonly WaitingPhoto[]) => readonly WaitingPhoto[];
 
-/** Resolves to what went wrong: this device cannot store them, or the request waits no more. */
 async function changePhotos(key: string, change: Change): Promise<PhotoProblem | undefined> {
   let problem: PhotoProblem | undefined = 'notKept';
   try {
@@ -25,7 +24,6 @@ async function changePhotos(key: string, change: Change): Promise<PhotoProblem |
   return problem;
 }
 
-/** The photos that wait on this device with a request. They are deleted with it. */
 export function WaitingPhotos({ entry: { key, photos = [] } }: { entry: Waiting }) {
   const add = (bytes: ArrayBuffer) =>
     changePhotos(key, (old) => [...old, { id: randomKey(), bytes }].slice(0, mostPhotos));

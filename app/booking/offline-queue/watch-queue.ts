@@ -6,7 +6,6 @@ import { sendPhotos } from './send-photos.ts';
 import { currentEntries, onChange } from './store.ts';
 import { tellSent } from './tell-sent.ts';
 
-/** Reads the queue of this device again; empty if storage cannot be read. */
 export async function readQueue(): Promise<readonly Entry[]> {
   const entries = await currentEntries().catch(() => []);
   showQueue(entries);
@@ -17,29 +16,22 @@ onChange(() => void readQueue());
 
 const load = () => import('./send-queue.ts');
 
-/**
- * Tries to send the queued requests. Never rejects: the rest stays queued.
- *
- * @param isUrgent the visitor pressed the button
- */
+/** Never rejects. `isUrgent`: the visitor pressed the button. */
 export async function trySending(isUrgent = false): Promise<void> {
   try {
     const { sendQueue } = await importWithRetry(load);
     await sendQueue(isUrgent);
-    // Nobody waits for them.
+    // Not awaited, because nobody waits for photos.
     sendPhotos().catch(() => undefined);
   } catch {
-    // The script could not be loaded, or storage failed. Nothing is lost: the requests are still stored.
+    // The script could not be loaded, or storage failed. The requests are still stored.
   }
 }
 
-/** Pauses in ms between attempts while a page is open. A weak signal may return without an event. */
+/** A weak signal may return without an event. */
 const pauseMs = doubling(15_000, 5 * 60_000);
 
-/**
- * Sends the queued requests as soon as possible: now, when the connection is back, when the page becomes
- * visible, and at intervals. Shows what was sent, also by others. Returns a function that stops it.
- */
+/** Also shows what others have sent. Returns a function that stops it. */
 export function watchQueue(): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +52,7 @@ export function watchQueue(): () => void {
     if (isBusy) return;
     isBusy = true;
     const entries = await readQueue();
-    // Each attempt tells of a change, which reads the queue again.
+    // Each attempt calls tellOfChange, which reads the queue again.
     if (entries.some(isUnsent)) await trySending();
     isBusy = false;
     await look();

@@ -8,7 +8,7 @@ import type { Receipt } from '../submit/outcome.ts';
 const referenceKey = 'last_reference';
 const followKey = 'last_follow';
 
-/** Records a stored request (docs/product.md 4.9). */
+/** What else follows a success: docs/product.md 4.9. */
 export function recordSuccess({ reference, follow = '' }: Receipt): void {
   sessionStore.set('form_submitted', 'true');
   sessionStore.set(referenceKey, reference);
@@ -20,17 +20,16 @@ function useStored(key: string): string | null | undefined {
   return useHydrated() ? sessionStore.get(key) : undefined;
 }
 
-/** The reference of what was last sent in this session; null for none, undefined until React is there. */
+/** Null if nothing was sent in this session, undefined until React runs. */
 export function useLastReference() {
   return useStored(referenceKey);
 }
 
-/** The token to follow it with; empty if the server gave none. */
 export function useLastFollow() {
   return useStored(followKey);
 }
 
-/** What the call bar says in place of the number: whoever reads a reference can give it. */
+/** Shown instead of the number, so that a caller reads the reference. */
 export function useCallLabel(): string | undefined {
   const isThanked = usePagePath() === '/thank-you';
   return useLastReference() && isThanked ? navigation.callBar.giveReference : undefined;

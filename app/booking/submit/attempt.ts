@@ -2,21 +2,14 @@ import type { FormValues } from '../../../contract/fields.ts';
 import type { NewRequest } from '../../../contract/request.ts';
 import { randomKey } from '../../browser/random-key.ts';
 
-/** One request of a visitor, however often it has to be sent until an answer comes back. */
 export interface Attempt {
-  /** Idempotency-Key: the server keeps one request per key (docs/product.md 9.4). */
+  /** Idempotency-Key (docs/product.md 9.4). */
   key: string;
   request: NewRequest;
-  /** Identifies its values. If one of them changes, it is another request. */
   fingerprint: string;
 }
 
-/**
- * The attempt for these values: the previous one again while nothing was changed, so that a retry
- * after a lost answer cannot book twice. Only its captcha token may be a newer one.
- *
- * @param about type of the request, and telemetry
- */
+/** Returns the previous attempt for the same values, so that a retry after a lost answer cannot book twice. */
 export function attemptFor(
   previous: Attempt | undefined,
   values: FormValues,

@@ -6,23 +6,15 @@ import type { FieldMessages, Outcome, Receipt } from './outcome.ts';
 const { submitFailed, bookingFailed, validationFailed, verificationRequired, addressRequired } =
   formMessages;
 
-/**
- * Where a form is in its life (docs/product.md 4.9). `asking`: the checks wait for the server to say whether a
- * captcha can be solved at all. `waiting`: the request is queued on this device until there is a connection.
- */
+/** `asking`: whether the server is reachable. `waiting`: queued on this device (docs/product.md 4.9). */
 type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused' | 'sent';
 
-/** Why nothing was sent: the message, and what the form does about it. */
 export interface Failure {
-  /** What a toast says; left out where what stands at the field is enough. */
   notice?: Omit<Notice, 'tone'>;
-  /** Takes the focus, from where it is. The captcha counts as the last of the fields. */
+  /** Moves the focus there. The captcha counts as the last field. */
   focus?: 'first error';
-  /** What stands at the captcha. */
   captchaError?: string;
-  /** Whether the server has looked at the captcha's token. */
   token?: 'refused' | 'unused';
-  /** The server's words, by field. */
   errors?: FieldMessages;
 }
 
@@ -31,9 +23,7 @@ export interface FormState {
   token: string | null;
   failure?: Failure;
   captchaError?: string;
-  /** A notice that toasts could not show. */
   unshown?: Notice;
-  /** Idempotency-Key of the request that was queued last. */
   queued?: string;
   sent?: Receipt & { description?: string };
 }
@@ -46,11 +36,8 @@ export type FormEvent =
   | { type: 'checked'; failed?: keyof typeof failedChecks }
   | { type: 'answered'; outcome: Answer }
   | { type: 'not sent'; key: string; isQueued: boolean; notice: NonNullable<Failure['notice']> }
-  /** The queue's own notice shows what became of the request. */
   | { type: 'left to the queue' }
-  /** The queue has sent it, from this tab, another, or the service worker. */
   | ({ type: 'sent by the queue'; description?: string } & Receipt)
-  /** An unexpected error. */
   | { type: 'threw' }
   | { type: 'token changed'; token: string | null }
   | { type: 'notice not shown'; notice: Notice };
@@ -61,7 +48,7 @@ const atRest: readonly Phase[] = ['idle', 'waiting', 'refused'];
 const checking: readonly Phase[] = ['validating', 'asking'];
 const sending: readonly Phase[] = ['sending'];
 
-/** Phases in which an event is accepted, if not in all. In others it is late or repeated. */
+/** Phases in which an event is accepted; elsewhere it is late or repeated. Other events are always accepted. */
 const accepted: Partial<Record<FormEvent['type'], readonly Phase[]>> = {
   pressed: atRest,
   'server asked': checking,
@@ -73,7 +60,6 @@ const accepted: Partial<Record<FormEvent['type'], readonly Phase[]>> = {
   threw: [...checking, ...sending],
 };
 
-/** The state after an event; the same object if the event is ignored. */
 export function formLife(state: FormState, event: FormEvent): FormState {
   return accepted[event.type]?.includes(state.phase) === false ? state : after(state, event);
 }
@@ -118,7 +104,6 @@ const unsolved = (description: string) =>
     notice: { title: verificationRequired.title, description },
   }) as const;
 
-/** Why a press sends nothing; an unsolved captcha by its provider. */
 const failedChecks = {
   altcha: unsolved(verificationRequired.altcha),
   recaptcha: unsolved(verificationRequired.recaptcha),

@@ -6,17 +6,15 @@ import {
 import { type FieldName, formFields } from '../../../contract/fields.ts';
 import { fits } from '../../browser/read-json.ts';
 
-/** What is kept of a stored request. An older server has not said how to follow it. */
+/** Older servers send no `follow`. */
 export type Receipt = Pick<StoredRequest, 'reference'> & { follow?: string | undefined };
 
 export type FieldMessages = Partial<Record<FieldName, string>>;
 
 /**
- * How sending a request ended.
- * - `refused`: the server said why it did not take it (rate limit, cannot store, ...)
- * - `unexplained`: an error without a reason (a broken proxy)
- * - `no_answer`: the network failed, time ran out, or a proxy had no server; it may or may not have arrived
- * - `unreadable`: something answered, but not as our server does (a captive portal)
+ * - `unexplained`: an error without a reason, as from a proxy
+ * - `no_answer`: it may or may not have arrived
+ * - `unreadable`: not an answer of our server, as from a captive portal
  */
 export type Outcome =
   | { kind: 'stored'; receipt: Pick<StoredRequest, 'id'> & Receipt }
@@ -36,7 +34,6 @@ const known: readonly string[] = [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads an answer of POST /api/submissions. Only a 201 that names what was stored is a success. */
 export function readOutcome(status: number, body: unknown): Outcome {
   if (status < 400) return stored(status, body);
   if (!isRecord(body)) return { kind: 'unexplained' };
@@ -47,7 +44,7 @@ export function readOutcome(status: number, body: unknown): Outcome {
   return detail === undefined ? { kind: 'unexplained' } : { kind: 'refused', message: detail };
 }
 
-/** What a server says in words: ours in `detail`, many others in `message`. */
+/** Our server uses `detail`, many others use `message`. */
 function messageIn({ detail, message }: Record<string, unknown>): string | undefined {
   return [detail, message].find(
     (text): text is string => typeof text === 'string' && !!text.trim(),

@@ -7,16 +7,16 @@ import { timeLimit } from '../../browser/time-limit.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 
-/** Limit for all attempts together; then the visitor is told to call. */
+/** For all attempts together. Then the visitor is told to call. */
 export const timeoutMs = 20_000;
 const pauseMs = 1000;
-/** Pauses while a proxy has no server: most restarts are over after the second. */
+/** While a proxy has no server. Most restarts are over after the second pause. */
 const restartMs = doubling(pauseMs, 5000);
 
-/** Limit for that question: a visitor waits this long at most to be told what is missing. */
+/** How long a visitor may wait to be told what is missing. */
 const askMs = 3000;
 
-/** Sends one attempt, and once more under the same key if the network fails. Never rejects. */
+/** Sends again, under the same key, if the network fails. Never rejects. */
 export async function send(attempt: Attempt): Promise<Outcome> {
   try {
     const { response, body } = await timeLimit(timeoutMs, (signal) =>
@@ -28,14 +28,13 @@ export async function send(attempt: Attempt): Promise<Outcome> {
   }
 }
 
-/** A proxy has answered that has no server. */
 class NoServer extends Error {}
 
-/** Whether a proxy has answered that has no server, as while that restarts: errors of our own are problem documents. */
+/** A proxy without a server answered, as during a restart: errors of our own are problem documents. */
 export const isOfProxy = ({ response, body }: Answer) =>
   [502, 503, 504].includes(response.status) && !fits(problemDetails, body);
 
-/** Posts it, and again for as long as there is a proxy without a server. Rejects if no complete answer came. */
+/** Repeats while a proxy has no server. Rejects if no complete answer came. */
 export function postRequest(
   attempt: Pick<Attempt, 'key' | 'request'>,
   signal: AbortSignal,
@@ -58,11 +57,10 @@ async function postOnce(
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
-      // For answers that are given before the request is read.
+      // For answers that are sent before the body is read.
       'Accept-Language': request.language ?? 'en',
     },
     body: JSON.stringify(request),
-    // The time limit of all tries together.
     signal,
     limit: timeoutMs,
   });
@@ -70,7 +68,6 @@ async function postOnce(
   return answer;
 }
 
-/** Whether the server cannot be reached, so that no captcha can be solved. */
 export async function isServerUnreachable(): Promise<boolean> {
   if (!navigator.onLine) return true;
   try {
@@ -78,14 +75,11 @@ export async function isServerUnreachable(): Promise<boolean> {
       await callServer('/api/captcha/challenge', { cache: 'no-store', limit: askMs }),
     );
   } catch {
-    return true; // There was no answer.
+    return true;
   }
 }
 
-/**
- * Asks for the mails of a stored request at once (docs/product.md 4.9). The result is ignored: the server sends them in
- * any case.
- */
+/** The result is ignored, because the server sends them anyway (docs/product.md 4.9). */
 export function askForMail({ id }: Pick<StoredRequest, 'id'>): void {
   callServer('/api/functions/send-form-email', {
     method: 'POST',

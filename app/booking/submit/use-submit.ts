@@ -29,9 +29,9 @@ const redirectAfterMs = 2000;
 
 const thankYouPath = '/thank-you';
 
-/** Fetches the next page's files while the toast is read, so that the fade to it waits for nothing. */
+/** Fetches the next page's files while the visitor reads the toast. */
 function fetchThankYou() {
-  // Not imported: a failed import would stay failed (browser/import-with-retry.ts), and break the navigation.
+  // Not by import, which would stay failed (browser/import-with-retry.ts) and break the navigation.
   for (const file of filesOfPage(thankYouPath)) {
     fetch(file)
       .then((answer) => answer.blob())
@@ -43,16 +43,15 @@ interface Form {
   kind: FormKind;
   fields: FormFields;
   captcha: RefObject<CaptchaHandle | null>;
-  /** When the form was first touched, by performance.now(). */
+  /** By performance.now(). */
   startedAt: RefObject<number | undefined>;
 }
 
-/** Submits the form: checks, sending, and what the visitor is told. */
 export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   const { form, setExternal } = fields;
   const navigate = useNavigate();
   const [state, setState] = useState(initialState);
-  /** Current state, ahead of rendering: a second press may come before the first is rendered. */
+  /** Ahead of rendering, because a second press may come before the first is rendered. */
   const newest = useRef(state);
   const attempt = useRef<Attempt>(undefined);
   const valuesNow = () => askedValues(form.getValues());
@@ -105,7 +104,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
 
   async function press(): Promise<void> {
     const { token } = newest.current;
-    // What is edited from now on is not sent by this press.
+    // Later edits are not sent by this press.
     const values = valuesNow();
     try {
       const failed = await failedCheck(values, token);
@@ -117,10 +116,10 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     }
   }
 
-  /** The first check that fails, in their order, once every field has been checked (docs/product.md 4.8). */
+  /** Checks all fields, and returns the first failure in the order of docs/product.md 4.8. */
   async function failedCheck(values: FormValues, token: string | null) {
     const failed = await fields.readyToSend();
-    // Without a network no captcha can be solved: the request is queued, and gets a token when it is sent.
+    // Without a network no captcha can be solved. The queue gets a token when it sends the request.
     if (!token && !queue.holds(values)) {
       dispatch({ type: 'server asked' });
       if (!(await isServerUnreachable())) return (await captcha.current?.provider()) ?? 'altcha';
@@ -129,12 +128,11 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     return kind.addressFirst && !position && !visibleLength(address) ? 'address' : failed;
   }
 
-  /** @param token null if there was no network to get one */
   async function sendOrEnqueue(values: FormValues, token: string | null): Promise<void> {
     setExternal({});
     const current = attemptFor(attempt.current, values, token ?? '', () => ({
       type: kind.type,
-      // A server of the version before refuses what it does not know, so English says nothing.
+      // Left out for English, because older servers refuse unknown fields.
       language: language.code === 'en' ? undefined : language.code,
       source_url: location.pathname,
       visitor_info: formParts()?.visitorInfo(startedAt.current),

@@ -11,7 +11,6 @@ interface AddressFailureProps {
   onTypeInstead: () => void;
 }
 
-/** An error of the address field, with buttons to retry or to type the address without suggestions. */
 export function AddressFailure({ text, billing, onRetry, onTypeInstead }: AddressFailureProps) {
   return (
     <div className="mt-1 grid gap-2">

@@ -2,7 +2,7 @@ import { mapsWords } from '#words/form/google.ts';
 
 const { text, steps, link, console } = mapsWords.billingHint;
 
-/** What the operator has to do, folded away from visitors (docs/product.md 6.7). */
+/** For the operator, collapsed for visitors (docs/product.md 6.7). */
 export function BillingSteps() {
   return (
     <details className="py-2 text-base">

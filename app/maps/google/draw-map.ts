@@ -2,10 +2,7 @@ import type { Area } from '../../../content/facts/areas.ts';
 import { siteConfig } from '../../settings/site-config.ts';
 import { townsCenter, townsNorthToSouth } from '../towns.ts';
 
-/**
- * Google's markers need a map ID, which refers to a style in the operator's Google Cloud project. This one,
- * Google's own for testing, is the plain map.
- */
+/** Google's markers need a map ID. This one is Google's own for tests, with the standard style. */
 const defaultMapId = 'DEMO_MAP_ID';
 
 const nameClass = 'sign rounded-md border-2 border-white px-2 py-1 text-base lift-lg';
@@ -17,11 +14,6 @@ function label(town: Area, picked: boolean): HTMLElement {
   return name;
 }
 
-/**
- * Draws the map into an element, with a marker for each town. Rejects if a Google library fails to load.
- * @param highlight slug of the highlighted town
- * @param onTown called when a marker is pressed
- */
 export async function drawMap(
   element: HTMLElement,
   highlight: string | undefined,

@@ -8,7 +8,6 @@ import { drawMap } from './draw-map.ts';
 import { googleRefusal, type MapsFailure } from './maps-failure.ts';
 import { reloadMaps, useMaps } from './maps-script.ts';
 
-/** Google's map of the towns; a plain list of them until it is drawn, and if it fails. */
 export function AreaDrawing({ highlight }: AreaDrawingProps) {
   const maps = useMaps();
   const navigate = useNavigate();
@@ -36,7 +35,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
   }, [maps.status, highlight, round]);
 
   function tryAgain() {
-    // The retry button is about to unmount: keep the focus in the frame.
+    // The retry button will be unmounted, so the focus moves to the frame.
     canvas.current?.closest('nav')?.focus();
     if (maps.status === 'error') reloadMaps();
     else setRound(round + 1);
@@ -44,7 +43,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
 
   return (
     <>
-      {/* Full size from the start: Google fits the towns into the element's size. */}
+      {/* Full size from the start, because Google fits the towns into the element. */}
       <div ref={canvas} className={`absolute inset-0 ${drawn && !failure ? '' : 'invisible'}`} />
       {(!drawn || failure) && (
         <MapPlaceholder

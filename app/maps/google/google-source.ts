@@ -6,10 +6,10 @@ import type { Suggestion, SuggestionSource } from '../use-suggestions.ts';
 
 const minTyped = 3;
 
-/** Radius in m around the center of the towns: prefers nearer addresses, excludes none. */
+/** Prefers addresses within 20 km, but excludes none. */
 const locationBias = { center: townsCenter, radius: 20_000 };
 
-/** The API has no type 'address': these four are the places that a locksmith can drive to. */
+/** The API has no type 'address'. These are the places that a locksmith can drive to. */
 const addressTypes = ['street_address', 'premise', 'subpremise', 'route'];
 
 interface Reports {
@@ -17,7 +17,6 @@ interface Reports {
   worked: () => void;
 }
 
-/** Whether the loaded library has the classes that suggestions need. */
 export function canSuggest(places: Partial<google.maps.PlacesLibrary>): boolean {
   return Boolean(places.AutocompleteSessionToken && places.AutocompleteSuggestion);
 }
@@ -30,12 +29,11 @@ async function addressAt({ latitude, longitude }: SharedPosition): Promise<strin
   return results[0]?.formatted_address;
 }
 
-/** Address suggestions by Google: in the US, addresses only (docs/product.md 6.1). */
 export function googleSource(
   { AutocompleteSessionToken, AutocompleteSuggestion }: google.maps.PlacesLibrary,
   report: Reports,
 ): SuggestionSource {
-  /** Lasts from the first key to the chosen address: Google bills by session. */
+  /** Google bills by session, which ends when an address is chosen. */
   let session: google.maps.places.AutocompleteSessionToken | undefined;
   let latest = 0;
 

@@ -14,12 +14,11 @@ export type MapsState =
 
 const loading: MapsState = { status: 'loading' };
 
-/** One script for the whole page, shared by the address field and the map. */
 let state: MapsState = loading;
 let started = false;
-/** Google refused the key: its code is loaded and can only be loaded again after a page reload. */
+/** Google refused the key: its script can be loaded again only after a page reload. */
 let refused = false;
-/** Number of the current load: the results of abandoned ones are ignored. */
+/** Number of the current load. Results of earlier ones are ignored. */
 let latest = 0;
 const listeners = createListeners();
 
@@ -78,12 +77,11 @@ function start(): void {
 
 export function reloadMaps(): void {
   if (!refused) return void load();
-  // On this event a form saves what was typed (app/booking/fields/use-start-values.ts).
+  // Lets a form save what was typed (app/booking/fields/use-start-values.ts).
   dispatchEvent(new Event('page:reload'));
   location.reload();
 }
 
-/** State of Google Maps with its places library, loaded once per page on first use. */
 export function useMaps(): MapsState {
   useEffect(start, []);
   return useSyncExternalStore(

@@ -7,11 +7,7 @@ declare global {
   }
 }
 
-/**
- * Calls back once if Google refuses the key, because of its referrer, its billing or the key itself. That
- * happens some time after the script has loaded. gm_authFailure is called without a reason, whose name goes
- * only to the console; therefore console.error is wrapped until then.
- */
+/** Google refuses a key after its script has loaded. It writes the reason only to the console, so console.error is wrapped. */
 export function onRefusal(onRefused: (detail: string) => void): void {
   const written = console.error;
   let called = false;
@@ -19,7 +15,7 @@ export function onRefusal(onRefused: (detail: string) => void): void {
   function once(detail: string): void {
     if (called) return;
     called = true;
-    // It is put back unless other code has wrapped it since.
+    // Not restored if other code has wrapped it in the meantime.
     if (console.error === listen) console.error = written;
     onRefused(detail);
   }
@@ -31,6 +27,6 @@ export function onRefusal(onRefused: (detail: string) => void): void {
   }
 
   console.error = listen;
-  // The console may get the reason in the same task: wait for it.
+  // Waits, because the reason may be written to the console in the same task.
   window.gm_authFailure = () => setTimeout(() => once(mapsWords.refused));
 }

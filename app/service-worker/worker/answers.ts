@@ -11,31 +11,30 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After this time a cached page is better than waiting for the current one. */
+/** A longer wait is worse than a cached page. */
 const timeoutMs = 3000;
 
 type RequestEvent = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>;
 
-/** Fetches from the server and caches the response. Rejects on 5xx, so that a cached page is shown instead. */
+/** Rejects on 5xx, so that a cached page is shown. */
 async function fromServer(kind: 'page' | 'data', event: RequestEvent): Promise<Response> {
   const { request } = event;
-  // Navigation preload: the browser's request during worker start-up; undefined without support.
+  // Requested by the browser while the worker starts; undefined without navigation preload.
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(request));
   if (answer.status >= 500) throw new Error(`${answer.status}`);
-  event.waitUntil(unregisterIfGone(self, deleteAllCaches).catch(() => undefined)); // Offline: it is checked another time.
+  event.waitUntil(unregisterIfGone(self, deleteAllCaches).catch(() => undefined)); // Checked again later.
   const gone = answer.status === 404 || answer.status === 410;
   event.waitUntil(gone ? deleteCached(request.url) : cacheResponse(kind, request.url, answer));
   return answer;
 }
 
-/** Network first, with a time limit, then the cache; undefined if neither has it. */
 async function networkFirst(
   kind: 'page' | 'data',
   event: RequestEvent,
 ): Promise<Response | undefined> {
   const response = fromServer(kind, event).catch(() => undefined);
-  // A late response is still cached, for the next time.
+  // A late response is still cached.
   event.waitUntil(response);
   const inTime = await timeLimit(timeoutMs, () => response).catch(() => undefined);
   if (inTime) return inTime;
@@ -51,14 +50,14 @@ export async function answerData(event: RequestEvent): Promise<Response> {
   return (await networkFirst('data', event)) ?? Response.error();
 }
 
-/** Cache first: its name has its hash, so that a cached copy is always right. */
+/** Cache first, because the name has a hash. */
 export async function answerAsset(event: RequestEvent): Promise<Response> {
   return (
     (await cachedResponse(event.request.url)) ?? (await fetched('asset', event)) ?? Response.error()
   );
 }
 
-/** Network first: its name stays when its content changes. */
+/** Network first, because the content may change under the same name. */
 async function answerPlain(kind: 'file' | 'picture', event: RequestEvent): Promise<Response> {
   return (
     (await fetched(kind, event)) ?? (await cachedResponse(event.request.url)) ?? Response.error()
@@ -77,6 +76,6 @@ async function fetched(
     event.waitUntil(cacheResponse(kind, event.request.url, answer));
     return answer;
   } catch {
-    return undefined; // A fetch rejects only without a response.
+    return undefined;
   }
 }

@@ -3,13 +3,12 @@ import { requestKind } from './request-kind.ts';
 
 const { origin } = self.location;
 
-/** Message of a page to the worker: its path, and the files it loaded without the worker. */
 export interface Visited {
   path: string;
   assets: readonly string[];
 }
 
-/** Parses a message; undefined if it is not a Visited. Any page of this origin may send anything. */
+/** Undefined for any other message: all pages of this origin may send some. */
 export function readVisited(message: unknown): Visited | undefined {
   const { path, assets } = (message ?? {}) as Partial<Record<keyof Visited, unknown>>;
   if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(assets)) return undefined;
@@ -18,7 +17,6 @@ export function readVisited(message: unknown): Visited | undefined {
 
 const assetsIn = (text: string) => text.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
 
-/** Caches a file unless it is cached already. Most come from the browser's HTTP cache. */
 async function cacheAsset(url: string): Promise<void> {
   const request = new Request(url);
   const kind = requestKind(request, origin);
@@ -26,10 +24,7 @@ async function cacheAsset(url: string): Promise<void> {
   await cacheResponse(kind, url, await fetch(request));
 }
 
-/**
- * Caches a page that was not served by the worker, with the files it needs to start: its HTML names the
- * first one, and that one names all others. Rejects if a file cannot be fetched.
- */
+/** The page's HTML names its first script, and that names all others. Rejects if a file cannot be fetched. */
 export async function cacheVisited({ path, assets }: Visited): Promise<void> {
   const address = new URL(path, origin);
   const page = await fetch(address, { redirect: 'error', priority: 'low' });

@@ -1,23 +1,14 @@
 import { splitPath } from '../../../contract/languages.ts';
 import { pagePath } from '../../layout/page-path.ts';
 
-/**
- * What the worker does with a request.
- * - `page`: a page of the site, by a full load
- * - `data`: a page's loader data, which React Router requests on navigation
- * - `asset`: a file with a hash in its name, which never changes
- * - `picture`: a picture of a page
- * - `file`: an icon or another file with a plain name
- * - `none`: not handled by the worker
- */
+/** `data`: for React Router's navigations. `asset`: has a hash in its name. `file`: has none. `none`: left to the browser. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'file' | 'none';
 
 type RequestLike = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
-/** Answers that are computed per request, and pages that show personal data, with their files: nothing of them is cached. */
+/** Answers that are not static, and pages with personal data: never cached. */
 const live = /^\/(api|healthz|readyz|desk|accept|request|r|private)(\/|$)/;
 
-/** @param origin of the site: requests elsewhere are not handled */
 export function requestKind(
   { method, mode, url, headers }: RequestLike,
   origin: string,
@@ -33,7 +24,7 @@ export function requestKind(
   return mode === 'navigate' && !/\.\w+$/.test(pathname) ? 'page' : 'none';
 }
 
-/** Cache key of a URL: without query, so that campaign tags do not multiply the entries. */
+/** Without the query, so that campaign tags do not multiply the entries. */
 export function keyOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pagePath(pathname);

@@ -1,7 +1,4 @@
-/**
- * The service worker (docs/product.md 5.1): pages that were read before can be read offline, and a queued
- * request is sent once there is a connection again. scripts/after-build/ bundles it as /sw.js.
- */
+/** Served as /sw.js: offline reading and sending of queued requests (docs/product.md 5.1). */
 
 import { isUnsent, waitingName } from '../../booking/offline-queue/entry.ts';
 import { sendPhotos } from '../../booking/offline-queue/send-photos.ts';
@@ -16,7 +13,7 @@ import { requestKind } from './request-kind.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // Safe for open pages of an earlier build: their files have other hashes, and stay cached.
+  // Safe for open pages of an earlier build, whose files have other hashes and stay cached.
   void self.skipWaiting();
   event.waitUntil(cacheOfflinePage());
 });
@@ -42,18 +39,16 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const visited = readVisited(event.data);
-  // Offline already, or storage full: the page is not cached.
   if (visited) event.waitUntil(cacheVisited(visited).catch(() => undefined));
 });
 
 self.addEventListener('sync', (event) => onSync(event as SyncEvent));
 
-/** Event of the Background Sync API, missing in TypeScript's types: fires once online. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/** Sends all queued requests with their photos. Rejects if any is left, so that the browser fires the event again later. */
+/** Rejects if anything is left, so that the browser fires the event again. */
 async function sendAll(): Promise<void> {
   await sendQueue();
   await sendPhotos();
