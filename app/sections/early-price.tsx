@@ -1,25 +1,27 @@
+import type { ReactNode } from 'react';
 import { startingPrices } from '#words/prices.ts';
 import { tripFeeWords } from '../../content/registry/stated-facts.ts';
 
-/** Both starting prices with what can raise them, small enough for the first screen of a phone. */
-export function EarlyPrices() {
+interface EarlyPriceProps {
+  /** Without one there is nothing. */
+  stated: (typeof startingPrices.items)[number] | undefined;
+  /** What stands between the price and its condition. */
+  children?: ReactNode;
+}
+
+/** The starting price of what a page is about with what can raise it, small enough for the first screen of a phone. */
+export function EarlyPrice({ stated, children }: EarlyPriceProps) {
+  if (!stated) return null;
+  const { job, price, moves } = stated;
   return (
-    <div className="mt-3 mb-5 max-w-xl md:mt-6 md:mb-8">
-      <ul className="grid gap-x-8 sm:grid-cols-2">
-        {startingPrices.items.map(({ name, price }) => (
-          <li
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-white/25 pb-1"
-          >
-            {name}
-            <span className="text-steel">
-              {startingPrices.from} <strong className="sign text-2xl text-white">{price}</strong>
-            </span>
-          </li>
-        ))}
-      </ul>
+    <div className="mt-2 mb-5 max-w-2xl md:mt-6">
+      <p className="text-lg/tight md:text-xl">
+        {`${job} ${startingPrices.from} `}
+        <strong className="sign text-2xl md:text-3xl">{price}</strong>*
+      </p>
+      {children}
       <p className="mt-2 text-[0.9375rem]/[1.375rem] text-steel">
-        {startingPrices.early} {tripFeeWords}
+        {`* ${startingPrices.early(moves)} ${tripFeeWords}`}
       </p>
     </div>
   );
