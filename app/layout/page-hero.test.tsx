@@ -13,14 +13,15 @@ async function edge(code?: string) {
 
 test('the lower edge is cut to the license number, and that of a town to its ZIP code', async () => {
   expect((await edge()).join()).toContain(bittingOf(business.license.replaceAll(/\D/g, '')));
-  for (const { zips } of areas) expect((await edge(zips[0])).join()).toContain(bittingOf(zips[0]));
+  for (const { zips } of areas)
+    expect((await edge(zips[0])).join()).toContain(bittingOf(zips[0].repeat(2)));
 });
 
-test('the blade ends at one place, however many digits it is cut to', async () => {
-  for (const digits of ['07030', '1', '']) {
+test('the cuts fill the blade from the shoulder to the tip, however many digits they are of', async () => {
+  for (const digits of ['07030', '1', business.license.replaceAll(/\D/g, '')]) {
     const [blade = ''] = await edge(digits);
-    const [, first] = /H(\d+)/.exec(blade) ?? [];
-    expect(Number(first) + 52 * digits.length).toBe(580);
+    const steps = blade.slice(blade.indexOf('H8') + 2).matchAll(/[lh](-?[\d.]+)/g);
+    expect([...steps].reduce((x, [, width]) => x + Number(width), 8)).toBe(588);
   }
 });
 

@@ -10,7 +10,7 @@ const room = {
   /** The room that app/sections/passages.tsx needs. */
   picture: 'relative z-1 lg:min-h-100',
   /** The room that app/routes/town/town-place.tsx needs. */
-  map: 'lg:min-h-144 lg:*:max-w-[min(44rem,calc(100%-27rem))]',
+  map: 'lg:min-h-144 lg:content-center lg:pb-12 lg:*:max-w-[min(44rem,calc(100%-27rem))]',
 } as const;
 
 interface PageHeroProps {
@@ -54,7 +54,11 @@ export function PageHero({
       <div className={`wrap pt-4 pb-6 md:pt-12 md:pb-20 ${room[beside]}`}>
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
         {eyebrow && <p className="text-steel md:text-xl">{eyebrow}</p>}
-        <h1 className="sign max-w-[44rem] text-4xl text-balance md:text-6xl">{title}</h1>
+        <h1
+          className={`sign max-w-[44rem] text-balance md:text-6xl ${eyebrow ? 'text-[2rem]' : 'text-4xl'}`}
+        >
+          {title}
+        </h1>
         {facts}
         <p className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</p>
         {children}

@@ -7,9 +7,9 @@ import { useHydrated } from '../layout/use-hydrated.ts';
 import { usePagePath } from '../layout/use-page-path.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { PassagePicture } from '../sections/passages.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { Picture } from '../ui/picture.tsx';
 
 const { picture, search, links } = notFound;
 
@@ -25,15 +25,19 @@ export default function NotFound() {
         title={notFound.heading}
         description={notFound.lead}
         breadcrumbs={breadcrumbTrail(hydrated ? path : notFoundPage.path)}
-      />
+        backdrop={picture.name}
+      >
+        <Picture
+          {...picture}
+          sizes="92vw"
+          className="mt-4 h-40 w-full rounded-xl object-cover lg:hidden"
+        />
+      </PageHero>
       <div className="wrap grid gap-12 py-14 md:py-20 lg:grid-cols-2 lg:gap-16">
         <section>
           <h2 className="sign text-3xl text-navy md:text-4xl">{search.heading}</h2>
           <p className="mt-2 mb-6">{search.text}</p>
           <SearchBox />
-          <div className="mt-12">
-            <PassagePicture picture={picture} />
-          </div>
         </section>
         <section>
           <h2 className="sign text-3xl text-navy md:text-4xl">{links.heading}</h2>

@@ -27,7 +27,7 @@ export default function Search() {
         description={search.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
       />
-      <div className="wrap py-14">
+      <div className="wrap pt-18 pb-14">
         <SearchBox query={query} />
         <Results query={query} />
         <section className="mt-12">

@@ -6,6 +6,7 @@ import { pageAt } from '../../content/registry/pages.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { AreaMap } from '../maps/area-map.tsx';
+import { CallLink } from '../phone/call-link.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PassageRows } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -27,16 +28,20 @@ export default function ServiceAreas() {
         title={serviceAreasCopy.heading}
         description={serviceAreasCopy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
-        backdrop="gate-locks"
-      />
-      <Section>
-        <div className="grid items-start gap-12 lg:gap-16 lg:grid-cols-2">
-          <div className="lg:sticky lg:top-28">
+        beside="map"
+      >
+        {/* Phones have the call bar. */}
+        <CallLink className="mt-6 w-60 max-lg:hidden" />
+      </PageHero>
+      <div className="wrap py-14 md:py-20">
+        <Sections inner>
+          {/* As in app/routes/town/town-place.tsx. */}
+          <div className="max-lg:mb-12 lg:-mt-144 lg:mb-24 lg:ml-auto lg:w-96">
             <AreaMap />
           </div>
           <TownList towns={serviceAreasCopy.towns} />
-        </div>
-      </Section>
+        </Sections>
+      </div>
       <Section background="mist">
         <PassageRows passages={serviceAreasCopy.passages} />
       </Section>
@@ -52,7 +57,7 @@ function TownList({ towns }: { towns: Readonly<Record<string, string>> }) {
   return (
     <section>
       <SectionHeading>{townPages.list}</SectionHeading>
-      <ul className="mt-4">
+      <ul className="mt-4 grid gap-x-12 lg:grid-cols-2">
         {areas.map(({ slug, name, zips }) => (
           <li key={slug} className="border-t border-line py-6">
             <h3 className="sign text-2xl">

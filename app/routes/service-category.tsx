@@ -4,8 +4,8 @@ import { categoryPages, contentOf } from '../../content/registry/page-content.ts
 import { pageAt } from '../../content/registry/pages.ts';
 import { statedPrice } from '../../content/registry/stated-price.ts';
 import { registeredPath } from '../layout/page-path.ts';
-import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
-import { EarlyPrices } from '../sections/early-prices.tsx';
+import { ServiceCallPanel } from '../sections/call-panel.tsx';
+import { EarlyPrice } from '../sections/early-price.tsx';
 import { HeroColumns } from '../sections/hero-columns.tsx';
 import { LinkRows, RelatedPages } from '../sections/link-rows.tsx';
 import { pageLink } from '../sections/page-link.ts';
@@ -22,11 +22,8 @@ import { Choices } from './service-category/choices.tsx';
 export function loader({ url }: Route.LoaderArgs) {
   const path = registeredPath(url.pathname);
   const copy = contentOf(path, categoryPages);
-  const price = copy.passages.find(statedPrice);
-  const aside = asideCopy(
-    ['services', 'choose', ...(price ? (['price'] as const) : []), 'questions'],
-    price,
-  );
+  const price = copy.passages.some(statedPrice) ? (['price'] as const) : [];
+  const aside = asideCopy(['services', 'choose', ...price, 'questions']);
   return { page: pageAt(path), copy, aside };
 }
 
@@ -48,7 +45,7 @@ export default function ServiceCategory({
         path={page.path}
         copy={copy}
         aside={aside}
-        facts={isEmergency(page.path) && <EarlyPrices />}
+        facts={priced && <EarlyPrice stated={statedPrice(priced)} />}
       >
         <section id="services" className="grid gap-6">
           <SectionHeading>{servicePages.services}</SectionHeading>

@@ -3,10 +3,11 @@ import type { StepsPassage } from '../../content/registry/copy.ts';
 import { factsOf } from '../../content/registry/job-facts.ts';
 import { contentOf, servicePages } from '../../content/registry/page-content.ts';
 import { pageAt } from '../../content/registry/pages.ts';
+import { statedPrice } from '../../content/registry/stated-price.ts';
 import { registeredPath } from '../layout/page-path.ts';
-import { isEmergency, ServiceCallPanel } from '../sections/call-panel.tsx';
+import { ServiceCallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
-import { EarlyPrices } from '../sections/early-prices.tsx';
+import { EarlyPrice } from '../sections/early-price.tsx';
 import { HeroColumns } from '../sections/hero-columns.tsx';
 import { RelatedPages } from '../sections/link-rows.tsx';
 import { PassagePicture, Prose } from '../sections/passages.tsx';
@@ -23,7 +24,7 @@ import type { Route } from './+types/service';
 export function loader({ url }: Route.LoaderArgs) {
   const path = registeredPath(url.pathname);
   const copy = contentOf(path, servicePages);
-  const aside = asideCopy(['when', 'how', 'price', 'ready', 'questions'], copy.price);
+  const aside = asideCopy(['when', 'how', 'price', 'ready', 'questions']);
   return { page: pageAt(path), copy, aside, facts: factsOf(path) };
 }
 
@@ -39,7 +40,7 @@ export default function ServicePage({
         path={page.path}
         copy={copy}
         aside={aside}
-        facts={isEmergency(page.path) && <EarlyPrices />}
+        facts={<EarlyPrice stated={statedPrice(copy.price)} />}
       >
         <Prose passage={copy.what} />
         <PassagePicture picture={copy.picture} inHero />

@@ -1,4 +1,5 @@
 import { townPages as words } from '#words/pages/service-pages.ts';
+import { startingPrices } from '#words/prices.ts';
 import { areaAt } from '../../content/facts/areas.ts';
 import { asideCopy } from '../../content/registry/aside-copy.ts';
 import { contentOf, townPages } from '../../content/registry/page-content.ts';
@@ -7,7 +8,7 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { registeredPath } from '../layout/page-path.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
-import { EarlyPrices } from '../sections/early-prices.tsx';
+import { EarlyPrice } from '../sections/early-price.tsx';
 import { PageColumns } from '../sections/page-columns.tsx';
 import { Prose } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -39,12 +40,14 @@ export default function Town({ loaderData: { page, copy, aside } }: Route.Compon
         title={copy.heading}
         description={copy.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
-        facts={<EarlyPrices />}
+        facts={
+          <EarlyPrice stated={startingPrices.items[0]}>
+            <HeroActions />
+          </EarlyPrice>
+        }
         code={area.zips[0]}
         beside="map"
-      >
-        <HeroActions />
-      </PageHero>
+      />
       <div className="wrap page-columns py-14 md:py-20">
         <Sections inner>
           <TownCalls {...copy.calls} />

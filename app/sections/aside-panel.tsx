@@ -7,12 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 const { title, text, book, license } = servicePages.aside;
 
 /** Sticky panel of large screens with the number; smaller screens have the call bar. */
-export function AsidePanel({
-  starting,
-  price,
-  parts,
-  className,
-}: AsideCopy & { className: string }) {
+export function AsidePanel({ price, parts, className }: AsideCopy & { className: string }) {
   const booking = useBookingPath();
   return (
     <aside
@@ -25,12 +20,6 @@ export function AsidePanel({
       <LinkButton to={booking} look="quiet" className="mt-3 mb-4 w-full text-navy">
         {book}
       </LinkButton>
-      {starting && (
-        <p className="sign flex items-baseline justify-between text-xl text-navy">
-          {starting.name}
-          <strong className="text-3xl">{starting.price}</strong>
-        </p>
-      )}
       <p>{price}</p>
       <ul>
         {parts.map(({ id, label }) => (

@@ -30,7 +30,7 @@ export function CallPanel({
 }
 
 /** Whether the page at this path is for visitors who are locked out; other services are planned. */
-export const isEmergency = (path: string) => path.startsWith('/services/emergency-locksmith');
+const isEmergency = (path: string) => path.startsWith('/services/emergency-locksmith');
 
 /** 'Locked out right now?' is asked on emergency pages only. */
 export function ServiceCallPanel({ path }: { path: string }) {

@@ -10,28 +10,28 @@ function pointsOf(path: string): [x: number, y: number][] {
   });
 }
 
-/** Height of the flat of each cut: the second of two points at the same height, 16 apart, within the blade. */
+/** Height of the flat of each cut: the second of two points at the same height, 22 apart, within the blade. */
 const cutsOf = (path: string) =>
   pointsOf(path).flatMap(([x, y], at, all) => {
     const [fromX = x, fromY = 0] = all[at - 1] ?? [];
-    return y < 0 && y === fromY && x - fromX === 16 ? [-y] : [];
+    return y < 0 && y === fromY && x - fromX === 22 ? [-y] : [];
   });
 
 const codes = [licenseCode, '07030', '07093', '07311', '0', '9', '99999', '90909', ''];
 
 test.each(codes)('the edge cut to %s has one cut for each digit, as deep as the digit', (code) => {
   const digits = [...code].map(Number);
-  expect(cutsOf(bittingOf(code)).map((depth) => (depth - 6) / 3)).toEqual(digits);
+  expect(cutsOf(bittingOf(code)).map((depth) => (depth - 6) / 2)).toEqual(digits);
 });
 
 test.each(codes)(
-  'the edge cut to %s ends where it began, at its width, within the blade',
+  'the edge cut to %s ends where it began, at its width, and is nowhere deeper than 24',
   (code) => {
     const points = pointsOf(bittingOf(code));
-    expect(points.at(-1)).toEqual([52 * code.length + 36, 0]);
+    expect(points.at(-1)).toEqual([52 * code.length + 30, 0]);
     for (const [, y] of points) {
       expect(y).toBeLessThanOrEqual(0);
-      expect(y).toBeGreaterThan(-44);
+      expect(y).toBeGreaterThanOrEqual(-24);
     }
     for (const [at, [x]] of points.entries())
       expect(x).toBeGreaterThanOrEqual(points[at - 1]?.[0] ?? 0);

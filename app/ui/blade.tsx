@@ -2,26 +2,28 @@ import { bittingOf, licenseCode } from './bitting.ts';
 
 interface BladeEdgeProps {
   className: string;
-  /** The digits that it is cut to: the license number, or a town's ZIP code. */
+  /** The digits that it is cut to, again and again up to ten: the license number, or a town's ZIP code. */
   code?: string;
 }
 
-/** Lower edge of a section, shaped like a key blade with its groove, in the current text color. */
+/** Lower edge of a section, shaped like a key's blade with its groove, in the current text color: as wide as the text. */
 export function BladeEdge({ className, code = licenseCode }: BladeEdgeProps) {
   return (
     <div className="wrap h-0">
-      {/* Its shank comes from beyond the left edge of the screen; the tip stands where the drawing ends. */}
+      {/* Its shoulder comes from beyond the left edge of the screen. Its width is that of the text, its height the same everywhere. */}
       <svg
-        viewBox="0 0 660 44"
+        viewBox="0 0 640 45"
+        height="30"
+        preserveAspectRatio="none"
         overflow="visible"
         aria-hidden="true"
-        className={`relative w-full max-w-2xl ${className}`}
+        className={`relative w-full ${className}`}
       >
         <path
           fill="currentColor"
-          d={`M-2e3-2V44H${580 - 52 * code.length}${bittingOf(code)}l44-34v-12z`}
+          d={`M-2e3-3V45H8l9-9h21${bittingOf(code.padEnd(10, code))}L640 0V-3z`}
         />
-        <path d="M-2e3 5H640" stroke="var(--color-steel)" strokeWidth="2" opacity=".5" />
+        <path d="M-2e3 9H588" stroke="var(--color-steel)" strokeWidth="2" />
       </svg>
     </div>
   );

@@ -9,12 +9,15 @@ export const startingPrices = {
   items: [
     {
       name: 'Emergency lockout',
+      /** What it is for, in a word or two before 'from'. */
+      job: 'Lockouts',
       price: `$${lockout}`,
       moves:
         'It can cost more late at night or farther out, with some types of locks or a locked deadbolt, or when a part has to be replaced.',
     },
     {
       name: 'Lock installation',
+      job: 'Lock installation',
       price: `$${installation}`,
       moves:
         'It depends on the lock you pick, how many doors you have, and how much of the door or frame has to be cut or repaired.',
@@ -22,7 +25,6 @@ export const startingPrices = {
   ],
   condition:
     "These are starting prices, not quotes. We'll give you your price before we start, and you can still say no.",
-  /** The same in little room, for the first screen: what moves both prices, and when the real one is heard. */
-  early:
-    "Starting prices: it can cost more late at night, farther out, or with some locks or a locked deadbolt. We'll give you yours before we start.",
+  /** The condition of one price, given what moves it, for the first screen. */
+  early: (moves: string) => `This is a starting price, not a quote. ${moves}`,
 } as const;

@@ -11,12 +11,14 @@ export const startingPrices: Translated<typeof en> = {
   items: [
     {
       name: 'Apertura de emergencia',
+      job: 'Abrir puerta o carro',
       price: `$${lockout}`,
       moves:
         'Puede costar más si es de noche o queda lejos, con ciertas cerraduras o si el cerrojo (deadbolt) está puesto. También si hay que cambiar una pieza.',
     },
     {
       name: 'Instalación de cerradura',
+      job: 'Instalar cerradura',
       price: `$${installation}`,
       moves:
         'Depende de la cerradura que elija, de cuántas puertas son y de cuánto haya que cortar o arreglar en la puerta o el marco.',
@@ -24,6 +26,5 @@ export const startingPrices: Translated<typeof en> = {
   ],
   condition:
     'Son precios iniciales, no cotizaciones. Le daremos el suyo antes de empezar, y todavía puede decir que no.',
-  early:
-    'Precios iniciales. Puede costar más si es de noche o queda lejos, con ciertas cerraduras o si el cerrojo está puesto. Le daremos su precio antes de empezar.',
+  early: (moves: string) => `Es un precio inicial, no una cotización. ${moves}`,
 };

@@ -28,7 +28,8 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
       if (!button || !window.IntersectionObserver) return setOver(false);
       observer = new IntersectionObserver(
         (entries) => setOver(entries[entries.length - 1]?.isIntersecting === true),
-        { rootMargin: `${margin - notice.getBoundingClientRect().top}px 0px 0px` },
+        // Not where it is seen: late.css moves it while the call bar gives way.
+        { rootMargin: `${margin - notice.offsetTop}px 0px 0px` },
       );
       observer.observe(button);
     };

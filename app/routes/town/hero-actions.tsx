@@ -3,11 +3,12 @@ import { useBookingPath } from '../../layout/booking-path.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
+/** Side by side, as in the call bar, and with large text one below the other. */
 export function HeroActions() {
   return (
-    <div className="mt-6 flex flex-wrap gap-4">
-      <CallLink className="w-full sm:w-60" />
-      <LinkButton to={useBookingPath()} look="quiet" className="w-full sm:w-48">
+    <div className="mt-3 mb-4 flex flex-wrap gap-2 sm:gap-4 md:my-6">
+      <CallLink className="grow basis-44 px-0 sm:max-w-60" />
+      <LinkButton to={useBookingPath()} look="quiet" className="grow basis-32 px-0 sm:max-w-48">
         {servicePages.aside.book}
       </LinkButton>
     </div>

@@ -9,8 +9,10 @@ import { ZipCodes } from '../../sections/zip-codes.tsx';
 export function TownPlace({ area, neighbors }: { area: Area; neighbors: readonly string[] }) {
   const nextDoor = neighbors.flatMap((slug) => areas.filter((other) => other.slug === slug));
   return (
-    <section className="grid content-start gap-6 lg:-mt-[34rem]">
-      <AreaMap highlight={area.slug} />
+    <section className="grid content-start gap-6 lg:-mt-144">
+      <div className="lg:mb-18">
+        <AreaMap highlight={area.slug} />
+      </div>
       <SectionHeading>{townPages.place(area.name)}</SectionHeading>
       <ZipCodes label={townPages.zips(area.zips.length)} zips={area.zips} />
       <div>

@@ -11,6 +11,5 @@ export const asideWords = {
     ready: 'What to have ready',
     questions: 'Questions',
   },
-  starting: (moves: string) => `This is a starting price, not a quote. ${moves}`,
   price: "We'll give you your price before we start, and you can still say no.",
 } as const;

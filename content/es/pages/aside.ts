@@ -13,6 +13,5 @@ export const asideWords: Translated<typeof en> = {
     ready: 'Qué tener a mano',
     questions: 'Preguntas',
   },
-  starting: (moves: string) => `Es un precio inicial, no una cotización. ${moves}`,
   price: 'Le daremos el precio antes de empezar, y todavía puede decir que no.',
 };

@@ -99,7 +99,7 @@ test('words and buttons keep clear of the notch and of the foot of the screen', 
   const insets = { left: 44, right: 44, bottom: 21 };
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  await page.goto('/');
+  await page.goto('/book-online');
   const notice = page.locator('.cookie-banner');
   await notice.waitFor();
   const callBar = page.locator('.call-bar a').first();
@@ -111,6 +111,14 @@ test('words and buttons keep clear of the notch and of the foot of the screen', 
   const [over, under] = [await notice.boundingBox(), await callBar.boundingBox()];
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(under?.y ?? 0);
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(
+    sideways.height - insets.bottom,
+  );
+  // Where the bar gives way, the notice stands in its place.
+  await page.goto('/contact');
+  await page.evaluate(() => scrollTo(0, 150));
+  await page.locator('.call-bar').waitFor({ state: 'hidden' });
+  const alone = await notice.boundingBox();
+  expect((alone?.y ?? 0) + (alone?.height ?? 0)).toBeLessThanOrEqual(
     sideways.height - insets.bottom,
   );
 });

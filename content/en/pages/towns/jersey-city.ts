@@ -15,7 +15,7 @@ export const jerseyCity: TownCopy = {
     'Greenville locksmith',
     'Newport locksmith',
   ],
-  heading: 'Jersey City locksmith, from the Heights to Greenville',
+  heading: 'Jersey City locksmith for every neighborhood',
   lead: 'We serve all seven ZIP codes of Jersey City, day and night. Tell us your neighborhood first, then what the lock did.',
   modified: '2026-11-25',
   passages: [

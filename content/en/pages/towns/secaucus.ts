@@ -15,7 +15,7 @@ export const secaucus: TownCopy = {
     'Harmon Meadow locksmith',
     'car lockout Secaucus Junction',
   ],
-  heading: 'Secaucus locksmith for storage units, stores and homes',
+  heading: 'Secaucus locksmith for storage units and stores',
   lead: 'Warehouses, outlet stores, storage units, houses and parked cars: we work on all of their locks here in the Meadowlands. Call us at any time, day or night.',
   modified: '2026-11-25',
   passages: [

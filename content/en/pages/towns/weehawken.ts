@@ -14,7 +14,7 @@ export const weehawken: TownCopy = {
     'car lockout Weehawken ferry',
     'office rekey Weehawken',
   ],
-  heading: 'Weehawken locksmith for brownstones, offices and cars',
+  heading: 'Weehawken locksmith for homes and offices',
   lead: "We work up on the cliff, down at Lincoln Harbor, and wherever your car is parked. Tell us which level of town you're on, and what the lock is doing.",
   modified: '2026-11-25',
   passages: [

@@ -14,7 +14,7 @@ export const westNewYork: TownCopy = {
     'key fob programming West New York',
     'electronic lock not working',
   ],
-  heading: 'West New York locksmith, from Port Imperial to Bergenline',
+  heading: 'Your locksmith in West New York',
   lead: "We see keypads on the waterfront, older locks along Boulevard East, and store doors on Bergenline Avenue. Here's what you can try yourself, and when to call us.",
   modified: '2026-11-25',
   passages: [

@@ -13,7 +13,7 @@ export const hoboken: TownCopy = {
     'cerradura de puerta de vestíbulo',
     'llaves de carro Hoboken',
   ],
-  heading: 'Cerrajero en Hoboken para apartamentos y carros',
+  heading: 'Cerrajero en Hoboken: apartamentos y carros',
   lead: 'En un edificio sin ascensor de Hoboken hay dos cerraduras entre usted y su sofá: la del edificio y la suya. Vea cuál no lo deja pasar y llámenos, de día o de noche.',
   modified: '2026-11-25',
   passages: [

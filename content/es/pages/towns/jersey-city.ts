@@ -15,7 +15,7 @@ export const jerseyCity: TownCopy = {
     'cerrajero Greenville',
     'cerrajero Newport',
   ],
-  heading: 'Cerrajero en Jersey City, de los Heights a Greenville',
+  heading: 'Cerrajero en Jersey City, en todos los barrios',
   lead: 'Trabajamos en los siete códigos postales (ZIP) de Jersey City, de día y de noche. Díganos primero su barrio, y luego qué hizo la cerradura.',
   modified: '2026-11-25',
   passages: [

@@ -15,7 +15,7 @@ export const secaucus: TownCopy = {
     'cerrajero Harmon Meadow',
     'abrir carro en Secaucus Junction',
   ],
-  heading: 'Cerrajero en Secaucus para storage, tiendas y casas',
+  heading: 'Cerrajero en Secaucus para storage y tiendas',
   lead: 'En los Meadowlands trabajamos en las cerraduras de almacenes, tiendas outlet, unidades de almacenamiento (storage), casas y carros. Llame a cualquier hora.',
   modified: '2026-11-25',
   passages: [

@@ -16,7 +16,7 @@ export const unionCity: TownCopy = {
     'cambio de combinación casa de varias familias',
     'cortina metálica trabada',
   ],
-  heading: 'Cerrajero en Union City para apartamentos y tiendas',
+  heading: 'Cerrajero en Union City: apartamentos y tiendas',
   lead: 'Puede haber tres familias detrás de una misma puerta, o apartamentos arriba de una tienda. En Union City, una cerradura suele importarle a más de una persona, así que preguntamos antes de cambiarla.',
   modified: '2026-11-25',
   passages: [

@@ -14,7 +14,7 @@ export const weehawken: TownCopy = {
     'abrir carro en el ferry de Weehawken',
     'cambio de combinación oficina Weehawken',
   ],
-  heading: 'Cerrajero en Weehawken para casas de piedra, oficinas y carros',
+  heading: 'Cerrajero en Weehawken para casas y oficinas',
   lead: 'Trabajamos arriba del acantilado, abajo en Lincoln Harbor y donde esté su carro. Díganos si está arriba o abajo, y qué hace la cerradura.',
   modified: '2026-11-25',
   passages: [

@@ -14,7 +14,7 @@ export const westNewYork: TownCopy = {
     'programación de control de carro West New York',
     'cerradura electrónica no funciona',
   ],
-  heading: 'Cerrajero en West New York, de Port Imperial a Bergenline',
+  heading: 'Su cerrajero en West New York',
   lead: 'Hay teclados junto al río, cerraduras más viejas por Boulevard East y puertas de tienda en Bergenline Avenue. Vea qué puede probar usted y cuándo llamarnos.',
   modified: '2026-11-25',
   passages: [
