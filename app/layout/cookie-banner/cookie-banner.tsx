@@ -43,7 +43,7 @@ export function CookieBanner({ waits = false }: { waits?: boolean }) {
     <section
       ref={ref}
       aria-label={words.label}
-      className={`cookie-banner on-white fixed inset-x-2 bottom-(--bar) z-10 mb-1.5 flex flex-wrap items-center gap-x-2 rounded-xl border border-line px-3 py-2 text-sm/[1.125rem] lift-xl md:right-auto md:left-4 md:mb-4 md:w-132 ${away}`}
+      className={`cookie-banner on-white fixed inset-x-2 bottom-(--bar) z-10 mb-px flex min-h-15 flex-wrap items-center gap-x-2 rounded-xl border border-line px-3 py-1 text-sm/[1.125rem] lift-xl md:right-auto md:left-4 md:mb-4 md:w-132 md:py-2.5 ${away}`}
     >
       <div className="flex-1 basis-28">
         {/* In two blocks, so that this text is never the page's largest contentful paint. */}
@@ -53,7 +53,7 @@ export function CookieBanner({ waits = false }: { waits?: boolean }) {
           <span className="max-md:sr-only">{words.text[1]}</span>
         </span>{' '}
         {/* The padding makes it 44 px high without moving the lines apart. */}
-        <Link to="/privacy-policy" className="py-3.5 font-semibold text-navy underline">
+        <Link to="/privacy-policy" className="py-3.5 font-semibold whitespace-nowrap text-navy underline">
           {words.more}
         </Link>
       </div>

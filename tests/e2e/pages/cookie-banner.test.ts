@@ -128,7 +128,7 @@ test.concurrent('on a phone the banner is the whole first sentence beside Accept
   expect(accept?.y).toBe(close?.y);
   const sentence = banner(page).getByText('We use cookies to enhance your experience.');
   const box = await sentence.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + 8);
+  expect(box?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + 4);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(accept?.x ?? 0);
 });
 
