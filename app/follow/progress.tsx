@@ -108,14 +108,14 @@ interface StepProps {
   at: string | null | undefined;
 }
 
-/** Behind a pin of a lock, which is full once the step is reached. */
+/** Behind a pin of a lock, which is full once the step is reached: of its border, which forced colors and paper keep. */
 function Step({ reached, ahead, isClosed, at }: StepProps) {
   const look = at ? 'font-semibold' : isClosed ? 'invisible' : 'text-steel';
   return (
     <li className={`flex items-center gap-1.5 md:gap-2 ${look}`}>
       <span
         aria-hidden="true"
-        className={`h-5 w-2.5 shrink-0 rounded-[2px_2px_5px_5px] border-2 border-current ${at ? 'bg-current' : ''}`}
+        className={`h-5 w-2.5 shrink-0 rounded-[2px_2px_5px_5px] border-current ${at ? 'border-5' : 'border-2'}`}
       />
       {at ? (
         <span>
