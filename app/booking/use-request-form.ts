@@ -70,7 +70,7 @@ export function useRequestForm(kind: FormKind) {
     if (wrong === document.activeElement) {
       say(document.getElementById(`${wrong.id}-error`)?.textContent);
     }
-    // In the middle of the screen, or it might lie under the toast that speaks of it.
+    // In the middle of the screen, clear of header and call bar.
     wrong.scrollIntoView({ block: 'center' });
     wrong.focus({ preventScroll: true });
   }, [failure]);
@@ -86,6 +86,8 @@ export function useRequestForm(kind: FormKind) {
     queued,
     unshown: state.unshown,
     captchaError: state.captchaError,
+    refusal: failure?.focus && failure.notice,
+    isSent: phase === 'sent',
     formProps: { ref: element, onSubmit, onFocus: begin, onPointerDown: begin },
     captchaProps: {
       ref: captcha,

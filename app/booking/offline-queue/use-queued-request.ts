@@ -16,7 +16,7 @@ interface Form {
   queued: string | undefined;
   currentValues: () => FormValues;
   /** Called once it was sent, by this tab, another or the worker. */
-  onSent: (sent: Sent, description?: string) => void;
+  onSent: (sent: Sent) => void;
 }
 
 interface Words {
@@ -34,7 +34,7 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     const own = attempt.current;
     // If the values were changed since, the form has another request, which the visitor may still want to send.
     if (own?.key !== sent.key || own.fingerprint !== fingerprintOf(currentValues())) return false;
-    onSent(sent, parts?.offlineQueueWords.sent(sent.reference));
+    onSent(sent);
     return true;
   });
   useEffect(() => parts?.onSent((sent) => isOwn(sent)), [parts]);

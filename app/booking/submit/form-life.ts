@@ -14,7 +14,7 @@ type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused
 
 /** Why nothing was sent: the message, and what the form does about it. */
 export interface Failure {
-  /** What a toast says; left out where what stands at the field is enough. */
+  /** What a toast says, or without one the form's status, where the focus leads to what is wrong. */
   notice?: Omit<Notice, 'tone'>;
   /** Takes the focus, from where it is. The captcha counts as the last of the fields. */
   focus?: 'first error';
@@ -35,7 +35,7 @@ export interface FormState {
   unshown?: Notice;
   /** Idempotency-Key of the request that was queued last. */
   queued?: string;
-  sent?: Receipt & { description?: string };
+  sent?: Receipt;
 }
 
 type Answer = Exclude<Outcome, { kind: 'no_answer' }>;
@@ -49,7 +49,7 @@ export type FormEvent =
   /** The queue's own notice shows what became of the request. */
   | { type: 'left to the queue' }
   /** The queue has sent it, from this tab, another, or the service worker. */
-  | ({ type: 'sent by the queue'; description?: string } & Receipt)
+  | ({ type: 'sent by the queue' } & Receipt)
   /** An unexpected error. */
   | { type: 'threw' }
   | { type: 'token changed'; token: string | null }
