@@ -53,7 +53,10 @@ export function CookieBanner({ waits = false }: { waits?: boolean }) {
           <span className="max-md:sr-only">{words.text[1]}</span>
         </span>{' '}
         {/* The padding makes it 44 px high without moving the lines apart. */}
-        <Link to="/privacy-policy" className="py-3.5 font-semibold whitespace-nowrap text-navy underline">
+        <Link
+          to="/privacy-policy"
+          className="py-3.5 font-semibold whitespace-nowrap text-navy underline"
+        >
           {words.more}
         </Link>
       </div>
