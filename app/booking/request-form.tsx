@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formWords } from '#words/form/form.ts';
+import { formMessages } from '#words/form/messages.ts';
 import { Captcha } from '../captcha/captcha.tsx';
 import { BusyNotice } from '../notices/busy-notice.tsx';
 import { usePhone, withShownNumber } from '../phone/use-phone.ts';
@@ -67,10 +68,22 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
         <p hidden role="alert">
           {withShownNumber(formWords.late)}
         </p>
-        <Button type="submit" isBusy={request.isBusy}>
+        <Button
+          type="submit"
+          isBusy={request.isBusy}
+          // The status below says that it was sent.
+          aria-label={request.isSent ? words.submit : undefined}
+          className={request.isSent ? 'bg-go!' : ''}
+        >
           {isProcessing && <Pins />}
-          {isProcessing ? words.submitting : words.submit}
+          {request.isSent ? formMessages.success : isProcessing ? words.submitting : words.submit}
         </Button>
+        {/* Not announced: the focus leads to what is wrong, which says so. */}
+        {request.refusal && (
+          <p className="sr-only">
+            <span>{request.refusal.title}</span>. <span>{request.refusal.description}</span>
+          </p>
+        )}
         <p role="status" className="sr-only">
           {request.status}
         </p>

@@ -68,7 +68,7 @@ export function useRequestForm(kind: FormKind) {
     if (wrong === document.activeElement) {
       say(document.getElementById(`${wrong.id}-error`)?.textContent);
     }
-    // In the middle of the screen, where the toast does not cover it.
+    // In the middle of the screen, clear of header and call bar.
     wrong.scrollIntoView({ block: 'center' });
     wrong.focus({ preventScroll: true });
   }, [failure]);
@@ -84,6 +84,8 @@ export function useRequestForm(kind: FormKind) {
     queued,
     unshown: state.unshown,
     captchaError: state.captchaError,
+    refusal: failure?.focus && failure.notice,
+    isSent: phase === 'sent',
     formProps: { ref: element, onSubmit, onFocus: begin, onPointerDown: begin },
     captchaProps: {
       ref: captcha,

@@ -37,14 +37,8 @@ export const saysAppointment = ({ status, eta_at, appointment_at }: FollowedRequ
 /** Keeps the place of what is not known yet. */
 const unknown = '\u2013';
 
-interface ArrangedProps {
-  /** Undefined until it is known. */
-  request: FollowedRequest | undefined;
-  className: string;
-}
-
 /** What is arranged beside the time: the word at the door, which has its place before it is known, price and appointment. */
-export function Arranged({ request, className }: ArrangedProps) {
+export function Arranged({ request }: { request: FollowedRequest | undefined }) {
   const { word, quoted_cents, appointment_at } = request ?? {};
   const isSaid = request && saysAppointment(request);
   const rows = [
@@ -56,7 +50,7 @@ export function Arranged({ request, className }: ArrangedProps) {
     },
   ].filter(({ value }) => value);
   return (
-    <dl className={`mt-6 grid max-w-2xl gap-4 ${className}`}>
+    <dl className="grid max-w-2xl gap-4">
       {rows.map(({ label, value, hint }) => (
         <div key={label} className={value === unknown ? 'invisible' : ''}>
           <dt className="text-base text-steel">{label}</dt>

@@ -1,8 +1,9 @@
 import { Phone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { progressWords as words } from '#words/follow.ts';
-import { TextLink } from '../phone/call-link.tsx';
+import { thankYou } from '#words/pages/thank-you.ts';
 import { usePhone } from '../phone/use-phone.ts';
+import { Either } from '../ui/either.tsx';
 import { Arranged, Expected, saysAppointment } from './arranged.tsx';
 import { appointmentText, timeText } from './time-text.ts';
 import type { Followed } from './use-request.ts';
@@ -25,22 +26,23 @@ function sentence({ watch, request }: Followed): string | undefined {
   return seen_at ? standing.seen : standing.unseen;
 }
 
-/**
- * How a request stands: what that means, the number to call, and what has happened when. The number comes first, and
- * everything has its place before it is known, so that nothing moves.
- *
- * @param showsSteps false: their place stays empty
- */
-export function Progress({
-  followed,
-  showsSteps = true,
-}: {
+interface ProgressProps {
   followed: Followed;
+  /** False: the place of the steps stays empty. */
   showsSteps?: boolean;
-}) {
+  /** Below the steps, and on large screens to their right. */
+  ticket?: ReactNode;
+}
+
+/**
+ * How a request stands: what that means and what has happened when, the ticket, the number to call, and what is
+ * arranged. Everything has its place before it is known, so that nothing moves.
+ */
+export function Progress({ followed, showsSteps = true, ticket }: ProgressProps) {
   const phone = usePhone();
   const { request } = followed;
   const isClosed = request !== undefined && !request.can_cancel;
+  const isArranged = Boolean(request?.word ?? request?.quoted_cents ?? request?.appointment_at);
   const known = sentence(followed);
   const isComing = request?.status === 'accepted' || request?.status === 'on_the_way';
   // What is not known yet is not heard, nor is a status that comes with its words.
@@ -50,34 +52,50 @@ export function Progress({
     return () => clearTimeout(timer);
   }, []);
   return (
-    <section aria-label={words.heading}>
-      {/* As high as the longest sentence, or one with the time in large. */}
-      <p role="status">
-        <span
-          aria-hidden={!isOld || !known}
-          className="sign flex min-h-36 max-w-2xl items-center border-l-4 border-steel pl-4 text-2xl sm:min-h-20 md:min-h-29 md:text-3xl"
+    <section
+      aria-label={words.heading}
+      className="grid grid-cols-1 gap-x-16 gap-y-3 md:gap-y-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div>
+        {/* As high as the longest sentence, or one with the time in large. */}
+        <p role="status">
+          <span
+            aria-hidden={!isOld || !known}
+            className="sign flex min-h-25 max-w-2xl items-center border-l-4 border-steel pl-4 text-[1.375rem]/tight md:min-h-29 md:text-3xl"
+          >
+            {isComing && request.eta_at && !request.arrived_at ? (
+              <span>
+                {known} <Expected at={request.eta_at} />
+              </span>
+            ) : (
+              (known ?? standing.unknown)
+            )}
+          </span>
+        </p>
+        <ol
+          className={`mt-3 grid max-w-2xl grid-cols-2 gap-x-2 gap-y-1 text-sm/snug md:mt-6 md:gap-2 md:text-base ${showsSteps ? '' : 'invisible'}`}
         >
-          {isComing && request.eta_at && !request.arrived_at ? (
-            <span>
-              {known} <Expected at={request.eta_at} />
-            </span>
-          ) : (
-            (known ?? standing.unknown)
-          )}
-        </span>
-      </p>
-      <a href={phone.href} className="button mt-4 w-full bg-brass text-deep sm:w-74">
+          <Step {...steps.received} isClosed={isClosed} at={request?.created_at} />
+          <Step {...steps.accepted} isClosed={isClosed} at={request?.accepted_at} />
+          <Step {...steps.on_the_way} isClosed={isClosed} at={request?.on_the_way_at} />
+          <Step {...steps.done} isClosed={isClosed} at={request?.done_at} />
+        </ol>
+      </div>
+      {ticket}
+      {/* Small screens have it in the call bar. */}
+      <a
+        href={phone.href}
+        className="button w-74 bg-brass text-deep max-md:hidden print:inline-flex"
+      >
         <Phone size={20} aria-hidden="true" />
         {`${words.call} ${phone.text}`}
       </a>
-      <TextLink className="mt-3 w-full sm:w-74" />
-      <ol className={`mt-6 grid max-w-2xl gap-2 sm:grid-cols-2 ${showsSteps ? '' : 'invisible'}`}>
-        <Step {...steps.received} isClosed={isClosed} at={request?.created_at} />
-        <Step {...steps.accepted} isClosed={isClosed} at={request?.accepted_at} />
-        <Step {...steps.on_the_way} isClosed={isClosed} at={request?.on_the_way_at} />
-        <Step {...steps.done} isClosed={isClosed} at={request?.done_at} />
-      </ol>
-      <Arranged request={request} className={isClosed || !showsSteps ? 'invisible' : ''} />
+      <div className={isClosed ? 'invisible' : ''}>
+        <Either second={isArranged}>
+          <p className="max-w-2xl text-lg text-steel">{thankYou.lead}</p>
+          <Arranged request={request} />
+        </Either>
+      </div>
     </section>
   );
 }
@@ -90,13 +108,14 @@ interface StepProps {
   at: string | null | undefined;
 }
 
+/** Behind a pin of a lock, which is full once the step is reached: of its border, which forced colors and paper keep. */
 function Step({ reached, ahead, isClosed, at }: StepProps) {
   const look = at ? 'font-semibold' : isClosed ? 'invisible' : 'text-steel';
   return (
-    <li className={`flex items-center gap-2 ${look}`}>
+    <li className={`flex items-center gap-1.5 md:gap-2 ${look}`}>
       <span
         aria-hidden="true"
-        className={`size-4 shrink-0 rounded-full border-2 border-current ${at ? 'bg-current' : ''}`}
+        className={`h-5 w-2.5 shrink-0 rounded-[2px_2px_5px_5px] border-current ${at ? 'border-5' : 'border-2'}`}
       />
       {at ? (
         <span>

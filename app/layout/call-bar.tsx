@@ -1,11 +1,12 @@
 import { navigation } from '#words/navigation.ts';
-import { CallLink } from '../phone/call-link.tsx';
+import { CallLink, TextLink } from '../phone/call-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { useBookingPath } from './booking-path.ts';
 import { usePagePath } from './use-page-path.ts';
 
 /**
  * Bar at the bottom of small screens, with room of its own at the end of the page, however high large text makes it. app.css hides it while a field has the focus.
+ * Whoever has just asked for service is not asked to do so again.
  *
  * @param callLabel what it says in place of the number
  */
@@ -22,9 +23,13 @@ export function CallBar({ callLabel }: { callLabel?: string | undefined }) {
         label={callLabel}
         className={`px-0 max-[22rem]:[&_svg]:hidden ${callLabel ? 'gap-1.5' : ''}`}
       />
-      <LinkButton to={formIsHere ? '#request' : booking} look="primary" className="px-0">
-        {navigation.callBar.request}
-      </LinkButton>
+      {path === '/thank-you' ? (
+        <TextLink className="px-0" />
+      ) : (
+        <LinkButton to={formIsHere ? '#request' : booking} look="primary" className="px-0">
+          {navigation.callBar.request}
+        </LinkButton>
+      )}
     </nav>
   );
 }

@@ -24,9 +24,8 @@ type Say = (words: ReactNode) => void;
 /** The height of the call bar (layout/call-bar.tsx) and a gap. */
 const aboveCallBar = 'calc(4.75rem + max(0px, env(safe-area-inset-bottom) - 0.5rem))';
 
-/** Where toasts are shown. At the top they would cover the header of a phone, and with it the number to call. */
-const positionNow = () =>
-  matchMedia('(min-width: 48rem)').matches ? 'top-center' : 'bottom-center';
+/** At the top toasts would cover the menu and the number to call. Larger screens have no call bar. */
+const isLarge = () => matchMedia('(min-width: 48rem)').matches;
 
 /**
  * Toasts have their own React root: it costs nothing until the first toast, and a toast outlives the form,
@@ -40,12 +39,12 @@ function Toasts({ onReady }: { onReady: (say: Say) => void }) {
     onReady(say);
   }, [onReady]);
   const keyboard = useKeyboardHeight();
-  const bottom = keyboard > 0 ? `${keyboard + 8}px` : aboveCallBar;
+  const bottom = keyboard > 0 ? `${keyboard + 8}px` : isLarge() ? '1rem' : aboveCallBar;
   return (
     <>
       <Toaster
-        position="top-center"
-        offset={{ bottom }}
+        position="bottom-right"
+        offset={{ bottom, right: '1rem' }}
         mobileOffset={{ bottom, left: 8, right: 8 }}
         richColors
         customAriaLabel={toastWords.region}
@@ -59,6 +58,14 @@ function Toasts({ onReady }: { onReady: (say: Say) => void }) {
 
 const host = document.createElement('div');
 document.body.append(host);
+// Whoever presses something else goes on.
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (!host.contains(target as Node)) toast.dismiss();
+  },
+  true,
+);
 const shown = new Promise<Say>((ready) => createRoot(host).render(<Toasts onReady={ready} />));
 
 export async function showToast(notice: Notice): Promise<void> {
@@ -71,7 +78,7 @@ export async function showToast(notice: Notice): Promise<void> {
   toast[tone](title, {
     description: text,
     duration,
-    position: positionNow(),
+    position: isLarge() ? 'bottom-right' : 'bottom-center',
     action: (
       <>
         {offersCall && <CallInstead />}

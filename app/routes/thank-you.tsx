@@ -5,8 +5,10 @@ import { nextSteps } from '#words/site.ts';
 import { pageAt } from '../../content/registry/pages.ts';
 import { useLastFollow, useLastReference } from '../booking/sent/success.ts';
 import { Progress } from '../follow/progress.tsx';
+import { Ticket } from '../follow/ticket.tsx';
 import { useRequest } from '../follow/use-request.ts';
-import { CallLink, TextLink } from '../phone/call-link.tsx';
+import { pageAddress } from '../layout/page-path.ts';
+import { CallLink } from '../phone/call-link.tsx';
 import { RequestPhotos } from '../photos/request-photos.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -14,9 +16,8 @@ import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { PageHandle } from '../seo/structured-data.tsx';
 import { BladeEdge } from '../ui/blade.tsx';
+import { Either } from '../ui/either.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Either } from './thank-you/either.tsx';
-import { Ticket } from './thank-you/ticket.tsx';
 
 const page = pageAt('/thank-you');
 
@@ -34,7 +35,7 @@ export default function ThankYou() {
   return (
     <Sections>
       <div className="on-deep">
-        <h1 className="wrap sign pt-4 pb-2 text-4xl text-balance md:pt-12 md:text-6xl">
+        <h1 className="wrap sign pt-3 pb-1 text-3xl text-balance md:pt-12 md:text-6xl">
           <Either as="span" second={direct}>
             {words.heading}
             {words.direct.heading}
@@ -50,13 +51,10 @@ export default function ThankYou() {
   );
 }
 
-function Hero({ lead, children }: { lead: string; children: ReactNode }) {
+function Hero({ children }: { children: ReactNode }) {
   return (
     <div className="on-deep">
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 pt-2 pb-8 md:pb-16 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <p className="max-w-2xl text-lg text-steel md:text-xl">{lead}</p>
-        {children}
-      </div>
+      <div className="wrap pt-2 pb-8 md:pt-4 md:pb-16">{children}</div>
       <BladeEdge className="text-deep" />
     </div>
   );
@@ -68,13 +66,22 @@ function Requested({ reference }: { reference: string | undefined }) {
   const isFollowed = token !== null && token !== '';
   return (
     <>
-      <Hero lead={words.lead}>
-        <Ticket
-          reference={reference}
-          token={token ?? undefined}
-          className="max-w-md self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      <Hero>
+        <Progress
+          followed={followed}
+          showsSteps={isFollowed}
+          ticket={
+            <Ticket reference={reference} request={followed.request}>
+              {/* Not the router's link: that page is not of this build. Without a token only its place is kept. */}
+              <a
+                href={token ? `${pageAddress('/request')}#${token}` : undefined}
+                className={`text-link text-navy ${token ? '' : 'invisible'}`}
+              >
+                {words.reference.follow}
+              </a>
+            </Ticket>
+          }
         />
-        <Progress followed={followed} showsSteps={isFollowed} />
       </Hero>
       <div className="wrap py-14 md:py-20">
         <RequestPhotos
@@ -94,13 +101,13 @@ function Direct() {
   const { text, link, call } = words.direct;
   return (
     <>
-      <Hero lead={text}>
-        <div className="grid content-start gap-4 lg:row-start-2">
+      <Hero>
+        <p className="max-w-2xl text-lg text-steel md:text-xl">{text}</p>
+        <div className="mt-6 grid gap-4">
           <LinkButton to="/book-online" look="primary" className="w-full sm:w-74">
             {link}
           </LinkButton>
           <CallLink words={call} className="w-full sm:w-74" />
-          <TextLink />
         </div>
       </Hero>
       <div className="wrap py-14 md:py-20">

@@ -29,8 +29,8 @@ export const progressWords = {
   },
   standing: {
     unknown: "If it can't wait, call.",
-    unseen: "Nobody has opened it yet. If it can't wait, call.",
-    seen: "We've opened it, but nobody has accepted it yet.",
+    unseen: "We got it. You'll see here when we open it. If it can't wait, call.",
+    seen: "We've opened it. You'll see here when we accept it.",
     accepted: "We've accepted it, and we'll call or email you.",
     done: 'The work is done, and this request is closed.',
     cancelled: 'This request is canceled. If you still need us, call.',
@@ -64,6 +64,7 @@ export const followPage = {
   business: business.name,
   home: 'Locksmith & Security, home page',
   heading: 'Your request',
+  callBar: 'Call or text us',
   none: {
     heading: 'Which request?',
     text: 'This page shows where a request stands. Open it from the link in the email we sent you.',
@@ -81,7 +82,6 @@ export const followPage = {
     text: "It was closed more than 30 days ago, so we don't show it anymore. If you have a question about it, call us.",
   },
   facts: {
-    reference: 'Reference',
     service: 'Service',
     callback: 'Callback',
     timeframe: 'When',

@@ -38,8 +38,8 @@ export const progressWords: Translated<typeof enProgress> = {
   },
   standing: {
     unknown: 'Si es urgente, llame.',
-    unseen: 'Nadie la ha abierto todavía. Si es urgente, llame.',
-    seen: 'Ya la abrimos, pero nadie la ha aceptado todavía.',
+    unseen: 'Ya la recibimos. Aquí verá cuando la abramos. Si es urgente, llame.',
+    seen: 'Ya la abrimos. Aquí verá cuando la aceptemos.',
     accepted: 'Ya la aceptamos. Le llamaremos o le mandaremos un correo.',
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
@@ -73,6 +73,7 @@ export const followPage: Translated<typeof enFollowPage> = {
   business: business.name,
   home: 'Locksmith & Security, página de inicio',
   heading: 'Su solicitud',
+  callBar: 'Llamar o mandar un mensaje',
   none: {
     heading: '¿Qué solicitud?',
     text: 'Esta página muestra cómo va una solicitud. Ábrala con el enlace del correo que le mandamos.',
@@ -90,7 +91,6 @@ export const followPage: Translated<typeof enFollowPage> = {
     text: 'Se cerró hace más de 30 días, así que ya no la mostramos. Si tiene una pregunta sobre ella, llámenos.',
   },
   facts: {
-    reference: 'Referencia',
     service: 'Servicio',
     callback: 'Que le llamemos',
     timeframe: 'Cuándo',

@@ -15,7 +15,7 @@ export function ContactFields({ fields }: { fields: FormFields }) {
       <TextField {...field('email')} type="email" autoComplete="email" enterKeyHint="next" />
       <ServiceAddress fields={fields} />
       {hasAddress && (
-        <div className="field-row">
+        <div className="grid gap-3 @md:grid-cols-2">
           <TextField {...field('unit_number')} autoComplete="address-line2" enterKeyHint="next" />
           <TextField {...field('gate_code')} autoComplete="off" enterKeyHint="next" />
         </div>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { locationWords as words } from '#words/form/location.ts';
 import { places } from '../../../content/facts/places.ts';
 import { outsideArea } from '../../../contract/outside-area.ts';
@@ -10,28 +11,49 @@ const isOutside = outsideArea(places);
 const exact = 200;
 
 interface AddressNotesProps {
+  fieldId: string;
   address: string;
   position: SharedPosition | undefined;
 }
 
-export function AddressNotes({ address, position }: AddressNotesProps) {
+export function AddressNotes({ fieldId, address, position }: AddressNotesProps) {
   const phone = usePhone();
   return (
-    <div role="status" className="text-sm">
-      {position && (
-        <p className="mt-1">
-          <span className="font-semibold">{words.shared(position.accuracy)}</span>
-          {position.accuracy > exact && <span className="text-quiet"> {words.inexact}</span>}
-        </p>
-      )}
-      {isOutside(address) && (
-        <p className="mt-1 text-quiet">
-          <span>{words.outside}</span>{' '}
-          <a href={phone.href} className="whitespace-nowrap font-semibold text-navy underline">
-            {phone.text}
-          </a>
-        </p>
-      )}
-    </div>
+    <>
+      <WholeAddress fieldId={fieldId} address={address} />
+      <div role="status" className="text-sm">
+        {position && (
+          <p className="mt-1">
+            <span className="font-semibold">{words.shared(position.accuracy)}</span>
+            {position.accuracy > exact && <span className="text-quiet"> {words.inexact}</span>}
+          </p>
+        )}
+        {isOutside(address) && (
+          <p className="mt-1 text-quiet">
+            <span>{words.outside}</span>{' '}
+            <a href={phone.href} className="whitespace-nowrap font-semibold text-navy underline">
+              {phone.text}
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The address in full, where a narrow field shows a part of it. Whoever hears the field has heard all of it. */
+function WholeAddress({ fieldId, address }: Omit<AddressNotesProps, 'position'>) {
+  const [isCut, setCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its field is as wide as what is typed
+  useLayoutEffect(() => {
+    const field = document.getElementById(fieldId);
+    setCut(field !== null && field.scrollWidth > field.clientWidth);
+  }, [fieldId, address]);
+  return (
+    isCut && (
+      <p aria-hidden="true" className="mt-1 text-sm text-quiet">
+        {address}
+      </p>
+    )
   );
 }

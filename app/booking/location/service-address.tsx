@@ -71,7 +71,13 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
           {failedWith === address && (
             <Alert>{fieldMessage('booking', 'position', 'invalid')}</Alert>
           )}
-          {parts && <parts.AddressNotes address={address} position={position} />}
+          {parts && (
+            <parts.AddressNotes
+              fieldId={field('address').id}
+              address={address}
+              position={position}
+            />
+          )}
           <ShareButton
             state={position ? 'remove' : isFinding ? 'finding' : 'share'}
             onPress={() => (position ? parts?.removePosition(form) : void share(addressAt))}

@@ -13,7 +13,7 @@ interface Form {
   attempt: RefObject<Attempt | undefined>;
   queued: string | undefined;
   currentValues: () => FormValues;
-  onSent: (sent: Sent, description?: string) => void;
+  onSent: (sent: Sent) => void;
 }
 
 interface Words {
@@ -30,7 +30,7 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     const own = attempt.current;
     // With changed values the form has another request, which the visitor may still want to send.
     if (own?.key !== sent.key || own.fingerprint !== fingerprintOf(currentValues())) return false;
-    onSent(sent, parts?.offlineQueueWords.sent(sent.reference));
+    onSent(sent);
     return true;
   });
   useEffect(() => parts?.onSent((sent) => isOwn(sent)), [parts]);

@@ -10,6 +10,7 @@ const { submitFailed, bookingFailed, validationFailed, verificationRequired, add
 type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused' | 'sent';
 
 export interface Failure {
+  /** What a toast says, or without one the form's status. */
   notice?: Omit<Notice, 'tone'>;
   /** Moves the focus there. The captcha counts as the last field. */
   focus?: 'first error';
@@ -25,7 +26,7 @@ export interface FormState {
   captchaError?: string;
   unshown?: Notice;
   queued?: string;
-  sent?: Receipt & { description?: string };
+  sent?: Receipt;
 }
 
 type Answer = Exclude<Outcome, { kind: 'no_answer' }>;
@@ -37,7 +38,7 @@ export type FormEvent =
   | { type: 'answered'; outcome: Answer }
   | { type: 'not sent'; key: string; isQueued: boolean; notice: NonNullable<Failure['notice']> }
   | { type: 'left to the queue' }
-  | ({ type: 'sent by the queue'; description?: string } & Receipt)
+  | ({ type: 'sent by the queue' } & Receipt)
   | { type: 'threw' }
   | { type: 'token changed'; token: string | null }
   | { type: 'notice not shown'; notice: Notice };

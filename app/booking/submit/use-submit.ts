@@ -29,7 +29,7 @@ const redirectAfterMs = 2000;
 
 const thankYouPath = '/thank-you';
 
-/** Fetches the next page's files while the visitor reads the toast. */
+/** Fetches the next page's files while the visitor reads that the request was sent. */
 function fetchThankYou() {
   // Not by import, which would stay failed (browser/import-with-retry.ts) and break the navigation.
   for (const file of filesOfPage(thankYouPath)) {
@@ -72,18 +72,17 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     if (token === 'refused') captcha.current?.reset();
     if (token === 'unused') captcha.current?.submitFailed();
     if (errors) setExternal(errors);
-    if (notice) void tell({ ...notice, quiet: focus !== undefined });
+    // Where the focus leads to what is wrong, a toast would cover it.
+    if (notice && !focus) void tell(notice);
   }
 
   function succeed(sent: NonNullable<FormState['sent']>) {
     recordSuccess(sent);
     formParts()?.reportConversion(attempt.current?.request ?? {});
-    const { description } = sent;
-    void tell({ title: formMessages.success, description, quiet: true }, 'success');
   }
 
-  async function tell(words: Omit<Notice, 'tone'>, tone: Notice['tone'] = 'error') {
-    const notice = { tone, ...words };
+  async function tell(words: Omit<Notice, 'tone'>) {
+    const notice: Notice = { tone: 'error', ...words };
     if (!(await notify(notice))) dispatch({ type: 'notice not shown', notice });
   }
 
@@ -98,8 +97,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     attempt,
     queued: state.queued,
     currentValues: valuesNow,
-    onSent: ({ reference, follow }, description) =>
-      dispatch({ type: 'sent by the queue', reference, follow, description }),
+    onSent: ({ reference, follow }) => dispatch({ type: 'sent by the queue', reference, follow }),
   });
 
   async function press(): Promise<void> {

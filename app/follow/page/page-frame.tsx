@@ -74,6 +74,18 @@ export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
           </p>
         </div>
       </main>
+      {hero && (
+        <nav
+          aria-label={words.callBar}
+          className="call-bar on-deep sticky bottom-0 z-20 grid gap-2 border-t border-white/15 p-2 md:hidden"
+        >
+          <a href={phone.href} className="button bg-brass px-0 text-deep">
+            <Phone size={20} aria-hidden="true" />
+            {phone.text}
+          </a>
+          <TextLink className="px-0" />
+        </nav>
+      )}
     </>
   );
 }

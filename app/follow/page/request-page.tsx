@@ -1,10 +1,10 @@
 import { busyNow, followPage as words } from '#words/follow.ts';
-import { optionNames } from '#words/form/option-names.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import { busyLook } from '../../../contract/busy.ts';
 import { useToken } from '../../browser/use-token.ts';
 import { RequestPhotos } from '../../photos/request-photos.tsx';
 import { Progress } from '../progress.tsx';
+import { named, Ticket } from '../ticket.tsx';
 import { useRequest, type Watch } from '../use-request.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -26,13 +26,15 @@ function OwnRequest({ token }: { token: string }) {
       heading={words.heading}
       hero={
         <>
-          <p className="mt-1 min-h-9 text-xl text-steel">{request?.reference}</p>
           {/* Whoever has a time is told that alone. */}
           {request?.busy_minutes && !request.eta_at && !request.appointment_at && (
             <p className={busyLook.form}>{busyNow(request.busy_minutes)}</p>
           )}
           <div className="mt-4">
-            <Progress followed={{ watch, request }} />
+            <Progress
+              followed={{ watch, request }}
+              ticket={<Ticket reference={request?.reference} request={request} />}
+            />
           </div>
         </>
       }
@@ -51,16 +53,10 @@ function OwnRequest({ token }: { token: string }) {
   );
 }
 
-/** An option in the language of the page; the customer's own words stay as they are. */
-function named(stored: string | null): string | null {
-  return Object.entries(optionNames).find(([option]) => option === stored)?.[1] ?? stored;
-}
-
 /** What was asked for. No street and no full number: people share pictures of their screen. */
 export function RequestFacts({ request }: { request: FollowedRequest }) {
-  const { reference, type, service, timeframe, phone, address } = request;
+  const { type, service, timeframe, phone, address } = request;
   const facts = [
-    [words.facts.reference, reference],
     [words.facts.service, type === 'callback' ? words.facts.callback : named(service)],
     [words.facts.timeframe, named(timeframe)],
     [words.facts.phone, phone],

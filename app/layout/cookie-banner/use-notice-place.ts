@@ -5,8 +5,8 @@ const margin = 8;
 
 /**
  * Keeps this notice above the call bar, and the end of the page above both: tells late.css how high they are, which
- * large text changes. Returns the class that hides the notice while the button that sends a request is as low in the
- * window, as reported by an IntersectionObserver whose root begins at the notice's upper edge.
+ * large text changes. Returns the class that hides the notice while a button that sends a request or shares a position is
+ * in its place, as reported by an IntersectionObserver whose root begins at the notice's upper edge.
  */
 export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = true): 'away' | '' {
   const [over, setOver] = useState(false);
@@ -23,15 +23,23 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
       style.setProperty('--bar', `${bar.offsetHeight}px`);
       style.setProperty('--notice', `${notice.offsetHeight}px`);
       observer?.disconnect();
-      const button = document.querySelector('form[method=post] [type=submit]');
-      // Without either the notice stays visible.
-      if (!button || !window.IntersectionObserver) return setOver(false);
-      observer = new IntersectionObserver(
-        (entries) => setOver(entries[entries.length - 1]?.isIntersecting === true),
-        // Not where it is seen: late.css moves it while the call bar gives way.
-        { rootMargin: `${margin - notice.offsetTop}px 0px 0px` },
+      const buttons = document.querySelectorAll(
+        'form[method=post] :is([type=submit], button.text-link)',
       );
-      observer.observe(button);
+      // Without either the notice stays visible.
+      if (buttons.length === 0 || !window.IntersectionObserver) return setOver(false);
+      const low = new Set<Element>();
+      const { left, right } = notice.getBoundingClientRect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries)
+            low[isIntersecting ? 'add' : 'delete'](target);
+          setOver(low.size > 0);
+        },
+        // Not where it is seen: late.css moves it while the call bar gives way.
+        { rootMargin: `${margin - notice.offsetTop}px ${right - innerWidth}px 0px ${-left}px` },
+      );
+      for (const button of buttons) observer.observe(button);
     };
     watch();
     // The display font makes either higher, too.

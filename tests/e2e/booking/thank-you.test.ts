@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { progressWords } from '../../../content/en/follow.ts';
 import { thankYou } from '../../../content/en/pages/thank-you.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { desktop, openHydrated, phone } from '../../support/browser/browser.ts';
@@ -14,9 +15,9 @@ const screens = [
 ];
 
 /** Opens the page of a tab in which a request was sent. */
-async function openSent(page: Page): Promise<void> {
+async function openSent(page: Page, prefix = ''): Promise<void> {
   await page.addInitScript((sent) => sessionStorage.setItem('last_reference', sent), reference);
-  await openHydrated(page, '/thank-you');
+  await openHydrated(page, `${prefix}/thank-you`);
   await page.getByText(reference).waitFor();
 }
 
@@ -31,7 +32,7 @@ async function gap(page: Page, above: string, below: string): Promise<number> {
 }
 
 test.concurrent.for(screens)(
-  'on $name the reference stands on one line of the ticket, large and with its button',
+  'on $name the reference stands on one line of the ticket, large and with its button beside it',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
     await openSent(page);
@@ -52,6 +53,9 @@ test.concurrent.for(screens)(
     expect(ground).toBe('rgb(255, 255, 255)');
     const button = await page.getByRole('button', { name: 'Copy' }).boundingBox();
     expect(button?.height).toBeGreaterThanOrEqual(44);
+    const box = await shown.boundingBox();
+    expect(button?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) - 2);
+    expect(button?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     expect(await violations(page)).toEqual([]);
   },
@@ -70,6 +74,23 @@ test.concurrent('a copied reference can be pasted, and the page says that it was
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(reference);
 });
 
+test.concurrent.for(['', '/es'])(
+  'at %s/thank-you a phone shows heading, state and ticket at once, above the call bar',
+  async (prefix, { openWindow }) => {
+    const { page } = await openWindow({ viewport: phone });
+    await openSent(page, prefix);
+    const [state, ticket, bar] = await Promise.all(
+      ['[role=status]', '.ticket', '.call-bar'].map((part) =>
+        page.locator(part).filter({ visible: true }).first().boundingBox(),
+      ),
+    );
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeLessThan(state?.y ?? 0);
+    expect(state?.y).toBeLessThan(ticket?.y ?? 0);
+    expect((ticket?.y ?? 0) + (ticket?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  },
+);
+
 test.concurrent('the call bar asks for the reference where there is one, and has the number elsewhere', async ({
   openWindow,
 }) => {
@@ -84,6 +105,9 @@ test.concurrent('the call bar asks for the reference where there is one, and has
   expect(await call.getAttribute('href')).toBe('tel:+12017482070');
   const fits = await call.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
   expect(fits).toBe(true);
+  const text = callBar(page).getByRole('link', { name: 'Text us' });
+  expect(await text.getAttribute('href')).toBe('sms:+12017482070');
+  expect(await callBar(page).getByRole('link', { name: 'Request Service' }).count()).toBe(0);
   await page.goto('/faq');
   await number.waitFor();
 });
@@ -92,13 +116,12 @@ test.concurrent.for(screens)(
   'on $name neither state of the page leaves a hole where the other has more to say',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
-    const { heading, lead, direct, reference: words } = thankYou;
+    const { heading, direct } = thankYou;
     await page.goto('/thank-you');
     await page.getByRole('heading', { level: 1, name: direct.heading }).waitFor();
     expect(await gap(page, direct.text, direct.link)).toBeLessThan(64);
 
     await openSent(page);
-    expect(await gap(page, heading, lead)).toBeLessThan(64);
-    if (viewport.width < 1024) expect(await gap(page, lead, words.label)).toBeLessThan(64);
+    expect(await gap(page, heading, progressWords.standing.unknown)).toBeLessThan(64);
   },
 );

@@ -42,7 +42,7 @@ test.for(screens)(
     const stands = page.getByRole('region', { name: words.heading });
     const says = (text: string | RegExp) => stands.getByText(text).first().waitFor();
     await says(words.standing.unseen);
-    const callButton = () => stands.getByRole('link').first().boundingBox();
+    const callButton = () => page.locator('a[href^=tel]:visible').last().boundingBox();
     const place = await callButton();
     const { word } = await desk.set(reference, {
       status: 'on_the_way',

@@ -17,7 +17,7 @@ import {
   sendingWords as sendingEs,
 } from '../../../content/es/form/offline-queue.ts';
 import { openForm, touchLoaded } from '../../support/browser/booking-page.ts';
-import { phone } from '../../support/browser/browser.ts';
+import { acceptCookies, phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 import { notice } from '../../support/browser/waiting-request.ts';
 import { type Ear, listen, whileBusy } from '../../support/heard/listen.ts';
@@ -58,6 +58,7 @@ const button = (page: Page) => page.locator('form[data-ready] [type=submit]');
 
 /** Opens the form and hears no more of that. */
 async function openHeard(page: Page, path: string, skips?: RegExp): Promise<Ear> {
+  await acceptCookies(page);
   const ear = await listen(page, { skips });
   await openForm(page, path);
   await ear.heard();
@@ -133,10 +134,7 @@ test.for(languages)(
       await pressSend(page, ear);
       expect(await ear.heard(String(invalid.name))).toEqual([wrong]);
     }
-    await page
-      .locator('[data-sonner-toast]')
-      .getByText(messages.verificationRequired.title)
-      .waitFor();
+    await page.locator('form').getByText(messages.verificationRequired.title).waitFor();
     // In the field itself the focus says nothing new.
     for (let press = 0; press < 2; press += 1) {
       await page.keyboard.press('Enter');

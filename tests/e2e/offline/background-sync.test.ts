@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import {
-  expectToast,
+  expectTold,
   fillBooking,
   houseLockout,
   openForm,
@@ -93,7 +93,7 @@ test('a request sent while every page was closed is reported on the next page op
   await network.isAsked('POST /api/functions/send-form-email');
   const next = await context.newPage();
   await next.goto(`${network.url}/faq`);
-  await expectToast(next, 'Your message has been sent successfully!', 'Your reference is');
+  await expectTold(next, 'Your message has been sent successfully!', 'Your reference is');
   expect(server.rowsOf(name)).toHaveLength(1);
   expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(1);
   expect(new URL(next.url()).pathname).toBe('/faq');

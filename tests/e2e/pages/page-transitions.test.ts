@@ -216,32 +216,6 @@ test('the redirect finds the scripts of the thank-you page in the cache', async 
   expect(imports.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
 
-test('the toast stands still while the form fades into the thank-you page', async ({
-  openWindow,
-}) => {
-  const { page } = await openWindow({ viewport: phone });
-  await acceptCookies(page);
-  await openForm(page, '/book-online');
-  await page.evaluate(holdFades);
-  await fillBooking(page, houseLockout);
-  await solveCaptcha(page);
-  await submitButton(page).click();
-  await isHeld(page);
-  const box = await page.locator('[data-sonner-toast]').boundingBox();
-  if (!box) throw new Error('the toast is shown for longer than the form');
-  // Its rounded corners show the page behind, which does change.
-  const inset = 10;
-  const clip = {
-    x: box.x + inset,
-    y: box.y + inset,
-    width: box.width - 2 * inset,
-    height: box.height - 2 * inset,
-  };
-  const during = await page.screenshot({ clip });
-  await endMotion(page, 'fade');
-  expect(during.equals(await page.screenshot({ clip }))).toBe(true);
-});
-
 test('pages change at once for a visitor who wants no motion', async ({ openWindow }) => {
   const { page } = await openWindow({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');

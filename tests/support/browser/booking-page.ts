@@ -86,11 +86,12 @@ export async function pressOnceConnected(page: Page, button = submitButton(page)
   pressed.resolve();
 }
 
-/** Waits for the toast with this title, and checks its description if one is given. */
-export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title }).first();
-  await toast.waitFor();
-  if (description) expect(await toast.textContent()).toContain(description);
+/** Waits for this title, in a toast or at the form's button, and checks its description if one is given. */
+export async function expectTold(page: Page, title: string, description?: string): Promise<void> {
+  const atButton = ['p.sr-only', '[type=submit]'].map((part) => `form[method=post] ${part}`);
+  const told = page.locator(`[data-sonner-toast], ${atButton}`).filter({ hasText: title }).first();
+  await told.waitFor();
+  if (description) expect(await told.textContent()).toContain(description);
 }
 
 export const houseLockout: Answers = {
