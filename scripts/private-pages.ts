@@ -87,11 +87,11 @@ function inlineStyles(): Plugin {
   };
 }
 
-/** The page's scripts, also those that it loads later. */
+/** The page's scripts, also those that it loads later, and its font. */
 function filesOf(built: Awaited<ReturnType<typeof build>>): string[] {
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error('the desk was not built');
-  return bundle.output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js'));
+  return bundle.output.map(({ fileName }) => fileName).filter((name) => /\.(js|woff2)$/.test(name));
 }
 
 /**
