@@ -37,11 +37,11 @@ export function RequestPage() {
   if (hasStatus(error, 404) && !isErasing) return <Gone />;
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <Link to="/" className="shrink-0 py-2.5 font-semibold underline print:hidden">
           {words.back}
         </Link>
-        <span className="flex flex-wrap justify-end gap-2 text-sm">
+        <span className="flex flex-wrap gap-2 text-sm">
           {data && <StatusBadge request={data} />}
         </span>
       </div>

@@ -13,7 +13,7 @@ interface Props {
   request: RequestListItem;
 }
 
-export const nameShown = ({ name, kept }: RequestListItem) =>
+const nameShown = ({ name, kept }: RequestListItem) =>
   name ?? (kept === 'counts' ? deskFrame.deleted : deskFrame.noName);
 
 /** The first line of what the customer wrote. */
