@@ -89,7 +89,7 @@ function inlineStyles(): Plugin {
 function filesOf(built: Awaited<ReturnType<typeof build>>): string[] {
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error('the desk was not built');
-  return bundle.output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.js'));
+  return bundle.output.map(({ fileName }) => fileName).filter((name) => /\.(js|woff2)$/.test(name));
 }
 
 /** Kept out of the public site's build (docs/decisions/0027). Built one by one, so that each has one script at first. */

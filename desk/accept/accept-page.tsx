@@ -10,6 +10,7 @@ import {
   acceptedRequest,
 } from '../../contract/answers/linked-request.ts';
 import { hasStatus, readApi } from '../api/client.ts';
+import { Brand } from '../layout/brand.tsx';
 import { Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
@@ -18,7 +19,7 @@ import { kindOf } from '../request/summary.ts';
 
 const path = '/api/accept';
 const outcomeId = 'outcome';
-const titleClass = 'mt-2 text-3xl font-bold';
+const titleClass = 'text-3xl font-bold';
 const keyOf = (token: string) => ['acceptable', token];
 
 /** Shows what the link is about. Only the press accepts: programs that check mails open every link. */
@@ -30,22 +31,24 @@ export function AcceptPage({ token }: { token: string }) {
   });
   const isLoading = token !== '' && isPending;
   return (
-    <main className="wrap max-w-md py-10">
-      <p className="font-semibold text-quiet">{words.business}</p>
-      {isLoading && <h1 className={titleClass}>{words.heading}</h1>}
-      {isLoading && <Loading />}
-      {!isLoading && !data && <PageTitle className={titleClass}>{words.heading}</PageTitle>}
-      {token === '' && <Alert>{words.noToken}</Alert>}
-      {error && (
-        <>
-          <Alert>{error.message}</Alert>
-          <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </>
-      )}
-      {data && <Acceptable request={data} token={token} />}
-    </main>
+    <>
+      <Brand name={words.business} />
+      <main className="wrap max-w-md py-8">
+        {isLoading && <h1 className={titleClass}>{words.heading}</h1>}
+        {isLoading && <Loading />}
+        {!isLoading && !data && <PageTitle className={titleClass}>{words.heading}</PageTitle>}
+        {token === '' && <Alert>{words.noToken}</Alert>}
+        {error && (
+          <>
+            <Alert>{error.message}</Alert>
+            <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
+              {words.retry}
+            </Button>
+          </>
+        )}
+        {data && <Acceptable request={data} token={token} />}
+      </main>
+    </>
   );
 }
 

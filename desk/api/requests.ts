@@ -45,6 +45,12 @@ export const countsQuery = queryOptions({
   queryFn: () => readNewest(1),
 });
 
+/** The newest of all, open or closed. */
+export const latestQuery = queryOptions({
+  queryKey: ['latest'],
+  queryFn: () => readApi(requestList, 'GET', `${base}?limit=1`),
+});
+
 /** Loading it counts as having seen the request. */
 export const requestQuery = (reference: string) =>
   queryOptions({

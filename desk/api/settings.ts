@@ -17,14 +17,11 @@ export const settingsQuery = queryOptions({
   },
 });
 
-/** Sets a setting, or removes it with null. Settles once the list has what the server made of it. */
+/** Sets a setting. Settles once the list has what the server made of it. */
 export function useChangeSetting(key: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (value: string | null) =>
-      value === null
-        ? callApi('DELETE', `${base}/${key}`)
-        : callApi('PUT', `${base}/${key}`, { body: { value } }),
+    mutationFn: (value: string) => callApi('PUT', `${base}/${key}`, { body: { value } }),
     onSettled: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
   });
 }

@@ -6,6 +6,7 @@ import { hasStatus } from '../api/client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { LiveNotices } from '../live/live-notices.tsx';
 import { useRenewedPush } from '../push/use-push.ts';
+import { Shield } from './brand.tsx';
 import { ClockNotice, TextLimitNotice } from './clock-notice.tsx';
 import { focusTitle, TitleTakesFocus, titleId } from './focus.tsx';
 import { screenPaths as paths } from './paths.ts';
@@ -48,7 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href={`#${titleId}`}
-        className="sr-only bg-brass p-3 text-on-brass focus:not-sr-only focus:absolute focus:z-20"
+        className="sr-only bg-paper p-3 text-night focus:not-sr-only focus:absolute focus:z-20"
       >
         {words.skip}
       </a>
@@ -56,14 +57,15 @@ export function Frame({ children }: { children: ReactNode }) {
       <header className="sticky top-0 z-10 bg-night text-paper print:hidden">
         <nav
           aria-label={words.navigation}
-          className="wrap flex justify-between gap-x-2 overflow-x-auto text-[0.8125rem] sm:justify-start sm:gap-x-10 sm:text-[0.9375rem]"
+          className="wrap flex items-center justify-between overflow-x-auto font-sign text-[0.9375rem] font-semibold sm:justify-start sm:gap-x-8 sm:text-lg"
         >
+          <Shield className="h-7 shrink-0" />
           {pages.map(([to, name]) => (
             <NavLink
               key={to}
               to={to}
               end
-              className="shrink-0 border-b-4 border-transparent pt-4 pb-3 font-semibold -outline-offset-4 outline-brass! aria-[current]:border-brass"
+              className="flex min-h-13 min-w-11 shrink-0 items-center justify-center border-y-4 border-transparent -outline-offset-4 outline-paper! aria-[current]:border-b-paper"
             >
               {name}
             </NavLink>

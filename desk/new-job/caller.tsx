@@ -27,7 +27,12 @@ export function Caller({ phone, customer }: { phone: string; customer: KnownCust
   return (
     <section className="mt-6">
       {total > 0 && <Jobs requests={requests.slice(0, mostShown)} total={total} />}
-      {blocked !== null && <BlockNumber phone={phone} reason={blocked} />}
+      {blocked !== null && (
+        <>
+          <p className="font-semibold text-stop">{words.blocked(blocked)}</p>
+          <BlockNumber phone={phone} isBlocked />
+        </>
+      )}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function PersonItem({ person, isMe, mayRemove }: PersonItemProps) {
         {name && <p className="text-quiet wrap-anywhere">{email}</p>}
         <p className={on_duty ? 'text-go' : 'text-quiet'}>{duty}</p>
       </div>
-      {phone && !isMe && <CallButton phone={phone} name={name ?? email} showsNumber />}
+      {phone && !isMe && <CallButton phone={phone} shows="number" />}
       {mayRemove && <RemoveButton email={email} who={name ?? email} />}
     </li>
   );

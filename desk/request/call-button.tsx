@@ -2,21 +2,24 @@ import { Phone } from 'lucide-react';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { telHref } from '../../contract/phone.ts';
 
+/** Classes of the number, or of the name. */
+const looks = { icon: 'sr-only', word: 'sr-only', number: '', 'number if wide': 'max-sm:sr-only' };
+
 interface CallButtonProps {
   phone: string;
-  /** The name of whom it calls, for screen readers. */
-  name: string | null;
-  /** Whether the number stands on the button; in lists there is no room for it. */
-  showsNumber?: boolean;
+  /** The name of whom it calls, for screen readers, where the number is not shown. */
+  name?: string | null;
+  /** What stands on it beside the icon. */
+  shows?: keyof typeof looks;
   className?: string;
 }
 
-export function CallButton({ phone, name, showsNumber, className = '' }: CallButtonProps) {
+export function CallButton({ phone, name, shows = 'word', className = '' }: CallButtonProps) {
   return (
-    <a href={telHref(phone)} className={`call-button ${className}`}>
+    <a href={telHref(phone)} className={`call-button font-sign ${className}`}>
       <Phone aria-hidden="true" className="size-5" />
-      {words.call}
-      <span className={showsNumber ? '' : 'sr-only'}>{showsNumber ? phone : (name ?? phone)}</span>
+      <span className={shows === 'icon' ? 'sr-only' : ''}>{words.call}</span>
+      <span className={looks[shows]}>{shows.startsWith('number') ? phone : (name ?? phone)}</span>
     </a>
   );
 }

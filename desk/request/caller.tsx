@@ -13,19 +13,25 @@ import { useHeir } from '../layout/focus.tsx';
 import { Moment } from './moment.tsx';
 import { kindOf } from './summary.ts';
 
+/** What is known of who sent a request; nothing where neither number nor address is there. */
+function useCaller({ phone, email }: RequestDetail) {
+  const person = phone ? { phone } : { email: email ?? '' };
+  return useQuery({ ...customerQuery(person), enabled: Boolean(phone || email) }).data;
+}
+
 /** The other requests of who sent this one, as far as they are older, and whether their number is blocked. */
 export function EarlierJobs({ request }: { request: RequestDetail }) {
-  const { phone, email, reference } = request;
-  const person = phone ? { phone } : { email: email ?? '' };
-  const { data } = useQuery({ ...customerQuery(person), enabled: Boolean(phone || email) });
+  const data = useCaller(request);
   if (!data) return null;
-  const at = data.requests.findIndex((other) => other.reference === reference);
+  const at = data.requests.findIndex((other) => other.reference === request.reference);
   const earlier = { requests: data.requests.slice(at + 1), total: data.total - (at + 1) };
   return (
     <section className="mt-8 print:hidden">
       <h2 className="text-xl font-bold">{earlierText(earlier.total)}</h2>
+      {data.blocked !== null && (
+        <p className="font-semibold text-stop">{words.blocked(data.blocked)}</p>
+      )}
       <Jobs {...earlier} />
-      {phone && <BlockNumber phone={phone} reason={data.blocked} />}
     </section>
   );
 }
@@ -61,13 +67,14 @@ export function Jobs({ requests, total }: Pick<KnownCustomer, 'requests' | 'tota
   );
 }
 
-interface BlockNumberProps {
-  phone: string;
-  /** Why it is blocked; null where it is not. */
-  reason: string | null;
+export function BlockCaller({ request }: { request: RequestDetail }) {
+  const data = useCaller(request);
+  const { phone } = request;
+  if (!data || !phone || !isCompletePhone(phone)) return null;
+  return <BlockNumber phone={phone} isBlocked={data.blocked !== null} />;
 }
 
-export function BlockNumber({ phone, reason }: BlockNumberProps) {
+export function BlockNumber({ phone, isBlocked }: { phone: string; isBlocked: boolean }) {
   const [typed, setTyped] = useState<string>();
   const place = useHeir<HTMLDivElement>((box) => box.querySelector('input, button'));
   const { mutate, isPending, error } = useBlock(nationalDigits(phone));
@@ -77,23 +84,28 @@ export function BlockNumber({ phone, reason }: BlockNumberProps) {
     mutate(typed ?? '', { onSuccess: () => setTyped(undefined) });
   }
 
-  if (!isCompletePhone(phone)) return null;
   return (
-    <div ref={place} className="mt-3">
-      {reason !== null && (
-        <>
-          <p className="font-semibold text-stop">{words.blocked(reason)}</p>
-          <Button look="quiet" isBusy={isPending} onClick={() => mutate(null)}>
-            {words.unblock}
-          </Button>
-        </>
+    <div ref={place} className="flex-auto">
+      {isBlocked && (
+        <Button
+          look="quiet"
+          className="w-full px-3!"
+          isBusy={isPending}
+          onClick={() => mutate(null)}
+        >
+          {words.unblock}
+        </Button>
       )}
-      {reason === null && typed === undefined && (
-        <Button look="quiet" onClick={() => setTyped('')}>
+      {!isBlocked && typed === undefined && (
+        <Button
+          look="quiet"
+          className="w-full px-3! whitespace-nowrap"
+          onClick={() => setTyped('')}
+        >
           {words.block}
         </Button>
       )}
-      {reason === null && typed !== undefined && (
+      {!isBlocked && typed !== undefined && (
         <form onSubmit={submit}>
           <TextField
             id="block-reason"

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { callerWords as words } from '../../content/owner/desk/jobs.ts';
@@ -8,7 +8,7 @@ import { useMerge } from '../api/jobs.ts';
 import { say } from '../layout/said.tsx';
 import { summaryOf } from './summary.ts';
 
-/** Which other open requests may be of the same person, each with a button that makes one of the two. */
+/** A button for each other open request that may be of the same person: it makes one of the two. */
 export function Duplicates({ request }: { request: RequestDetail }) {
   const { reference, version, possible_duplicate_of: others } = request;
   const navigate = useNavigate();
@@ -27,22 +27,14 @@ export function Duplicates({ request }: { request: RequestDetail }) {
     );
   }
   return (
-    <section className="mt-4 rounded-lg border border-line p-4 print:hidden">
+    <div className="basis-full">
       {others.map((other) => (
-        <div key={other} className="flex flex-wrap items-center gap-3">
-          <p className="font-semibold">
-            {words.duplicateOf}{' '}
-            <Link to={`/requests/${other}`} className="whitespace-nowrap underline">
-              {other}
-            </Link>
-          </p>
-          <Button look="quiet" className="px-3!" isBusy={isPending} onClick={() => merge(other)}>
-            {words.merge(other)}
-          </Button>
-        </div>
+        <Button key={other} look="quiet" isBusy={isPending} onClick={() => merge(other)}>
+          {words.merge(other)}
+        </Button>
       ))}
       <p className="text-sm text-quiet">{words.mergeHint}</p>
       {error && <Alert>{error.message}</Alert>}
-    </section>
+    </div>
   );
 }

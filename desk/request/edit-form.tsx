@@ -31,11 +31,11 @@ export function EditRequest({ request }: { request: RequestDetail }) {
   const [isOpen, setOpen] = useState(false);
   const place = useHeir<HTMLDivElement>((all) => all.querySelector('input, select, button'));
   return (
-    <div ref={place} className="mt-3">
+    <div ref={place} className={isOpen ? 'basis-full' : 'flex-1'}>
       {isOpen ? (
         <EditForm request={request} close={() => setOpen(false)} />
       ) : (
-        <Button look="quiet" data-key="e" onClick={() => setOpen(true)}>
+        <Button look="quiet" className="w-full px-3!" data-key="e" onClick={() => setOpen(true)}>
           {words.open}
         </Button>
       )}

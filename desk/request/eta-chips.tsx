@@ -7,7 +7,6 @@ import { listWords } from '../../content/owner/desk/requests.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { CollisionNote } from './collision.tsx';
 import { etaText } from './eta.tsx';
-import { timeText } from './moment.tsx';
 import { useEdit } from './use-edit.ts';
 
 const words = jobWords.eta;
@@ -21,22 +20,19 @@ interface EtaChipsProps {
   of?: string;
 }
 
-/** One press says when they will be there, or that they are. */
+/** One press says when they will be there. */
 export function EtaChips({ request, of }: EtaChipsProps) {
   const id = useId();
   const [isTyping, setTyping] = useState(false);
   const change = useEdit(
-    ({ eta_at, arrived_at }) =>
-      arrived_at
-        ? words.arrived(timeText(arrived_at, Date.now()))
-        : etaText(eta_at ?? '', Date.now()),
+    ({ eta_at }) => etaText(eta_at ?? '', Date.now()),
     () => setTyping(false),
   );
   const named = (text: string) => of && listWords.of(`${words.ask} ${text}`, of);
   const set = (minutes: number) => change.save({ eta_minutes: minutes }, request);
 
   const { error, errors } = change;
-  const failure = error ?? errors.eta_minutes ?? errors.arrived;
+  const failure = error ?? errors.eta_minutes;
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -74,17 +70,6 @@ export function EtaChips({ request, of }: EtaChipsProps) {
           {words.other}
         </Button>
       </fieldset>
-      {request.status === 'on_the_way' && (
-        <Button
-          look="quiet"
-          className="mt-2 w-full max-w-lg"
-          data-key="h"
-          isBusy={change.isPending}
-          onClick={() => change.save({ arrived: true }, request)}
-        >
-          {words.arrive}
-        </Button>
-      )}
       {isTyping && (
         <form onSubmit={submit} className="mt-2 flex items-end gap-2">
           <TextField

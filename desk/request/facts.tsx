@@ -5,25 +5,22 @@ import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { mapLink } from '../../contract/position.ts';
+import { isShort } from './summary.ts';
 
-/** What the customer wrote, untouched, and what the server made of it. Fields left out are not shown. */
+/** What else the customer wrote, untouched, and what the server made of it. Fields left out are not shown. */
 export function Facts({ request }: { request: RequestDetail }) {
   const { position, vehicle_info: vehicle } = request;
   const { labels } = jobWords;
   const { labels: asked, yesNo } = formWords;
   const rows: [string | undefined, ReactNode][] = [
-    [labels.name, request.name],
     [labels.phone, request.phone],
     [labels.email, request.email],
-    [labels.address, request.address],
-    [labels.unit_number, request.unit_number],
-    [labels.gate_code, request.gate_code],
     [words.town, request.town ?? (request.address && deskFrame.outsideTowns)],
     [words.position, position && <PositionLink position={position} />],
     [words.vehicle, vehicle && [vehicle.year, vehicle.make, vehicle.model].join(' ')],
     [asked.all_keys_lost, answer(vehicle?.all_keys_lost, yesNo)],
     [asked.unused_key, answer(vehicle?.has_unused_key, yesNo)],
-    [labels.notes, request.notes],
+    [labels.notes, !isShort(request.notes) && request.notes],
   ];
   return (
     <section className="mt-8">

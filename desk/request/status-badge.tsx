@@ -1,6 +1,5 @@
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
-import { isUrgent } from '../../contract/request-status.ts';
 
 const looks = {
   pending: 'border-navy text-navy',
@@ -13,34 +12,26 @@ const looks = {
 
 const badge = 'rounded border px-2 font-semibold';
 
+/** What a list may say once instead. */
+export type BadgeText = 'pending' | 'sample';
+
 /** Where a request stands, and beside it what else decides how soon to go. */
 export function StatusBadge({
   request,
+  hides = [],
 }: {
-  request: Pick<
-    RequestRecord,
-    'status' | 'timeframe' | 'timeframe_touched' | 'type' | 'language' | 'danger'
-  > & {
-    captcha_provider: string;
-  };
+  request: Pick<RequestRecord, 'status' | 'language' | 'danger'> & { captcha_provider: string };
+  hides?: readonly BadgeText[];
 }) {
-  const { status, type, timeframe, timeframe_touched, language, danger, captcha_provider } =
-    request;
-  const beside = type === 'callback' ? words.callback : timeframe;
+  const { status, language, danger, captcha_provider } = request;
   return (
     <>
       {danger && <span className={`${badge} border-stop bg-stop text-white`}>{words.danger}</span>}
-      <span className={`${badge} ${looks[status]}`}>{words.statuses[status]}</span>
-      {beside && (
-        <span
-          className={`${badge} ${isUrgent(request) ? 'border-stop bg-stop text-white' : 'border-line'}`}
-        >
-          {beside}
-        </span>
+      {!(status === 'pending' && hides.includes(status)) && (
+        <span className={`${badge} ${looks[status]}`}>{words.statuses[status]}</span>
       )}
-      {timeframe_touched === 'no' && <span className={`${badge} border-line`}>{words.preset}</span>}
       {language === 'es' && <span className={`${badge} border-line`}>{words.readsSpanish}</span>}
-      {captcha_provider === 'sample' && (
+      {captcha_provider === 'sample' && !hides.includes(captcha_provider) && (
         <span className={`${badge} border-line text-quiet`}>{words.sample}</span>
       )}
     </>

@@ -1,81 +1,119 @@
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
+import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
 import { Arranged } from './arranged.tsx';
+import { BlockCaller } from './caller.tsx';
+import { CollisionNote } from './collision.tsx';
+import { CallAndMap, TextAndMail } from './contacts.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { EditRequest } from './edit-form.tsx';
 import { Eta } from './eta.tsx';
 import { EtaChips } from './eta-chips.tsx';
+import { timeText } from './moment.tsx';
+import { More } from './more.tsx';
 import { PaidForm } from './paid-form.tsx';
 import { StepResult } from './step-result.tsx';
 import { isAhead } from './summary.ts';
+import { useEdit } from './use-edit.ts';
 import { useStep } from './use-step.ts';
 import { Holder } from './who-has-it.tsx';
 
-/** One button for each status that the request may go to; the usual next one stands out. */
+/** What is pressed: Call and Map, the usual next step, and behind '…' each other step open to it and what else there is. */
 export function Steps({ request: known }: { request: RequestDetail }) {
   // After a press the focus goes to the step that usually comes next.
   const place = useHeir<HTMLDivElement>(
     (steps) =>
-      steps.querySelector<HTMLElement>('#paid') ?? steps.querySelector<HTMLElement>('[data-step]'),
+      steps.querySelector<HTMLElement>('#paid') ?? steps.querySelector<HTMLElement>('[data-next]'),
   );
   const { request, result, error, isPending, take, undo } = useStep(known, place);
-  const { reference, status } = request;
-
-  const outcome = result && (
-    <div className="mt-3 flex min-h-12 items-center">
-      <StepResult result={result} undo={undo} />
-    </div>
+  const arriving = useEdit(({ arrived_at }) =>
+    jobWords.eta.arrived(timeText(arrived_at ?? '', Date.now())),
   );
+  const { reference, status, arrived_at } = request;
+  const isArriving = status === 'on_the_way' && !arrived_at;
+  const [usual, ...seldom] = stepsFrom(status);
   // Until it is said, it is the next thing to say, and stands above what comes later.
   const asksWhen = request.eta_at === null;
   const eta = isAhead(status) &&
-    !request.arrived_at &&
+    !arrived_at &&
     !(status === 'accepted' && request.appointment_at) && <EtaChips request={request} />;
-  // What came of it stands where the press was: the buttons of these two are not in the first row.
-  const isBelow = status === 'cancelled' || status === 'spam';
-  useSettling(place, `${status} ${result?.kind}`);
+  useSettling(place, `${status} ${arrived_at} ${result?.kind}`);
+
+  const step = (to: RequestStatus, isNext: boolean) => (
+    <Button
+      key={to}
+      look={isNext && to !== 'pending' ? 'primary' : 'quiet'}
+      className="flex-1 px-3! whitespace-nowrap"
+      data-next={isNext || undefined}
+      data-key={keyOf(status, to)}
+      isBusy={isPending}
+      onClick={() => take(to)}
+    >
+      {textOf(status, to)}
+    </Button>
+  );
+  const arrive = (
+    <Button
+      key="arrive"
+      className="flex-1"
+      data-next
+      data-key="h"
+      isBusy={arriving.isPending}
+      onClick={() => arriving.save({ arrived: true }, request)}
+    >
+      {jobWords.eta.arrive}
+    </Button>
+  );
+  const failure = error ?? arriving.error ?? arriving.errors.arrived;
   return (
     <div
       ref={place}
       data-reference={reference}
       onClickCapture={dropEarlyPress}
-      className={`mt-3 print:hidden ${settlingClass}`}
+      className={`mt-3 max-w-lg print:hidden ${settlingClass}`}
     >
-      {result?.kind !== 'refused' && <Holder request={request} />}
+      {!result && <Holder request={request} />}
       <Eta request={request} />
       <Arranged request={request} />
-      {!isBelow && outcome}
+      {request.word && (
+        <p className="mt-1">
+          {words.word}: <strong className="text-lg">{request.word}</strong>
+        </p>
+      )}
+      <CallAndMap request={request} />
+      {result && (
+        <div className="mt-3 flex min-h-12 items-center">
+          <StepResult result={result} undo={undo} />
+        </div>
+      )}
       {asksWhen && eta}
       {status === 'done' && (request.paid_cents === null || request.paid_by === null) && (
         <PaidForm request={request} />
       )}
-      <div className="mt-3 flex flex-wrap gap-3">
-        {stepsFrom(status).map((to, index) => (
-          <Button
-            key={to}
-            look={index === 0 && to !== 'pending' ? 'primary' : 'quiet'}
-            className={
-              index === 0
-                ? 'basis-full sm:basis-auto'
-                : 'flex-1 px-2! whitespace-nowrap sm:flex-none sm:px-6!'
-            }
-            data-step
-            data-key={keyOf(status, to)}
-            isBusy={isPending}
-            onClick={() => take(to)}
-          >
-            {textOf(status, to)}
-          </Button>
-        ))}
-      </div>
-      {isBelow && outcome}
-      {error && <Alert>{error}</Alert>}
-      {!asksWhen && eta}
-      <EditRequest request={request} />
+      <More
+        next={isArriving ? arrive : usual && step(usual, true)}
+        between={
+          <>
+            {arriving.collision && (
+              <CollisionNote collision={arriving.collision} change={arriving} />
+            )}
+            {failure && <Alert>{failure}</Alert>}
+            {!asksWhen && eta}
+          </>
+        }
+      >
+        {isArriving && usual && step(usual, false)}
+        {seldom.map((to) => step(to, false))}
+        <TextAndMail request={request} />
+        <EditRequest request={request} />
+        <Duplicates request={request} />
+        <BlockCaller request={request} />
+      </More>
     </div>
   );
 }

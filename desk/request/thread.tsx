@@ -29,7 +29,7 @@ export function Thread({ request }: { request: RequestDetail }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
             key={index}
-            className={`border-l-4 pl-3 ${line.direction === 'in' ? 'border-brass' : 'border-line'}`}
+            className={`border-l-4 pl-3 ${line.direction === 'in' ? 'border-navy' : 'border-line'}`}
           >
             <p className="text-quiet">
               <Moment at={line.at} /> · {words.who[line.who] ?? nameOf(people, line.who)}

@@ -1,20 +1,17 @@
 import type { listWords } from '../../content/owner/desk/requests.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { isOpen, isUrgent } from '../../contract/request-status.ts';
-import { asap } from '../../contract/services.ts';
 
 export type Group = keyof typeof listWords.groups;
 
-type Grouped = Pick<RequestRecord, 'status' | 'timeframe' | 'appointment_at' | 'danger'>;
+type Grouped = Pick<RequestRecord, 'status' | 'timeframe' | 'danger'>;
 
 /** What has to be done with it next: the groups that the server's order `next` has, one after the other. */
 export function groupOf(request: Grouped): Group {
-  const { status, timeframe, appointment_at, danger } = request;
+  const { status, danger } = request;
   if (!isOpen(status)) return 'closed';
   if (danger) return 'danger';
-  if (status !== 'accepted') return isUrgent(request) ? 'urgent' : status;
-  if (timeframe === asap) return 'asap';
-  return appointment_at ? 'appointment' : 'later';
+  return isUrgent(request) ? 'urgent' : status;
 }
 
 /**

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { Link } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { deskFrame, shortAge } from '../../content/owner/desk/frame.ts';
-import { callerWords } from '../../content/owner/desk/jobs.ts';
 import { listWords as words } from '../../content/owner/desk/requests.ts';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
 import { isUrgent } from '../../contract/request-status.ts';
@@ -12,21 +9,24 @@ import { hasStatus } from '../api/client.ts';
 import { requestQuery } from '../api/requests.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { settlingClass, useSettling } from '../layout/settling.ts';
-import { useNow } from '../live/use-now.ts';
 import { Arranged } from '../request/arranged.tsx';
 import { CallButton } from '../request/call-button.tsx';
 import { Eta } from '../request/eta.tsx';
 import { EtaChips } from '../request/eta-chips.tsx';
-import { StatusBadge } from '../request/status-badge.tsx';
+import { type BadgeText, StatusBadge } from '../request/status-badge.tsx';
 import { StepResult } from '../request/step-result.tsx';
-import { cardName, isAhead, kindOf, townShown } from '../request/summary.ts';
+import { cardName, isAhead } from '../request/summary.ts';
 import { useStep } from '../request/use-step.ts';
+import { When } from '../request/when.tsx';
 import { Holder } from '../request/who-has-it.tsx';
+import { CardRow, CardText, CardTitle } from './card-text.tsx';
 
 interface RequestCardProps {
   request: RequestListItem;
   index: number;
   heading: 'h2' | 'h3';
+  /** What is not said on it, since it is said above. */
+  hides: readonly BadgeText[];
   /** False while it is held although the list does not have it any more. */
   isListed: boolean;
   hold(request: RequestListItem, index: number | null): void;
@@ -36,7 +36,8 @@ interface RequestCardProps {
 export function RequestCard({
   request: listed,
   index,
-  heading: Heading,
+  heading,
+  hides,
   isListed,
   hold,
 }: RequestCardProps) {
@@ -52,56 +53,60 @@ export function RequestCard({
   });
   const step = useStep(isListed ? listed : { ...listed, ...data }, card);
   const { request, result, error } = step;
-  const { reference, status, name, phone, kept, created_at } = request;
+  const { reference, status } = request;
   const isHeld = step.isAtWork && !hasStatus(lost, 404);
   useLayoutEffect(() => hold(listed, isHeld ? index : null), [hold, listed, isHeld, index]);
   useSettling(card, `${status} ${result?.kind}`);
 
-  // A request on which somebody else has left a note can still be accepted.
-  const isAcceptable = status === 'pending' && result?.kind !== 'taken';
-  const asksWhen = result?.kind === 'taken' && isAhead(result.step) && !request.eta_at;
-  const place = townShown(request) ?? deskFrame.noAddress;
-  const acceptText = step.isPending ? words.accepting : words.accept;
-  const age = useNow() - Date.parse(created_at);
+  // Its result and what can still be said of it stand where the press was.
+  const isRow = isAhead(status) && !isHeld;
+  const shape = isRow ? 'py-1' : 'py-3';
   return (
     <div
       ref={card}
       data-reference={reference}
-      className={`relative flex flex-col rounded-lg border border-l-8 border-line p-4 data-settling:bg-mist motion-safe:transition-colors ${settlingClass} ${isUrgent(request) ? 'border-l-stop' : ''}`}
+      className={`relative flex flex-col rounded-lg border border-l-8 border-line px-3 data-settling:bg-mist motion-safe:transition-colors ${shape} ${settlingClass} ${isUrgent(request) ? 'border-l-stop' : ''}`}
     >
-      <div className="flex items-start justify-between gap-3 text-sm">
-        <div className="flex flex-wrap gap-2">
-          <StatusBadge request={request} />
-        </div>
-        <time dateTime={created_at} className="font-semibold whitespace-nowrap">
-          {shortAge(age)}
-        </time>
-      </div>
-      <Heading className="mt-2 text-lg font-bold">
-        <Link
-          to={`/requests/${reference}`}
-          data-open
-          aria-label={cardName(request)}
-          className="block after:absolute after:inset-0 after:content-['']"
-        >
-          {kindOf(request)}
-        </Link>
-      </Heading>
-      <p className="line-clamp-2">
-        {place} · <bdi>{name ?? (kept === 'counts' ? deskFrame.deleted : deskFrame.noName)}</bdi>
-      </p>
-      {request.mail_dead_to && (
-        <p className="font-semibold text-stop">{words.mailDead[request.mail_dead_to]}</p>
+      {isRow ? (
+        <CardRow request={request} heading={heading} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <CardTitle request={request} heading={heading} />
+            <When request={request} />
+          </div>
+          <div className="flex flex-wrap gap-2 py-1 text-sm empty:hidden">
+            <StatusBadge request={request} hides={hides} />
+          </div>
+          <CardText request={request} />
+          {!result && <Holder request={request} />}
+          <Eta request={request} />
+          <Arranged request={request} />
+          <CardButtons request={request} step={step} />
+        </>
       )}
-      {request.possible_duplicate_of.length > 0 && (
-        <p className="font-semibold">
-          {callerWords.duplicateOf}{' '}
-          <span className="inline-block">{request.possible_duplicate_of.join(', ')}</span>
-        </p>
-      )}
-      {!result && <Holder request={request} />}
-      <Eta request={request} />
-      <Arranged request={request} />
+      {error && <Alert>{error}</Alert>}
+    </div>
+  );
+}
+
+interface CardButtonsProps {
+  request: RequestListItem;
+  step: ReturnType<typeof useStep>;
+}
+
+/** The buttons to call and to accept; after a press what came of it, and when somebody will be there. */
+function CardButtons({ request, step }: CardButtonsProps) {
+  const { phone, name, status, eta_at } = request;
+  const { result } = step;
+  const of = cardName(request);
+  // A request on which somebody else has left a note can still be accepted.
+  const isAcceptable = status === 'pending' && result?.kind !== 'taken';
+  const asksWhen = result?.kind === 'taken' && isAhead(result.step) && !eta_at;
+  const acceptText = step.isPending ? words.accepting : words.accept;
+  const outcome = result && <StepResult result={result} undo={step.undo} of={of} />;
+  return (
+    <>
       <div className="relative mt-auto flex flex-wrap items-center gap-3 pt-3 empty:hidden">
         {phone && (
           <CallButton
@@ -115,22 +120,17 @@ export function RequestCard({
           <Button
             data-key="a"
             className="flex-1"
-            aria-label={words.of(acceptText, cardName(request))}
+            aria-label={words.of(acceptText, of)}
             isBusy={step.isPending}
             onClick={() => step.take('accepted')}
           >
             {acceptText}
           </Button>
         )}
-        {result && !isAcceptable && (
-          <StepResult result={result} undo={step.undo} of={cardName(request)} />
-        )}
+        {!isAcceptable && outcome}
       </div>
-      {result && isAcceptable && (
-        <StepResult result={result} undo={step.undo} of={cardName(request)} />
-      )}
-      {asksWhen && <EtaChips request={request} of={cardName(request)} />}
-      {error && <Alert>{error}</Alert>}
-    </div>
+      {isAcceptable && outcome}
+      {asksWhen && <EtaChips request={request} of={of} />}
+    </>
   );
 }

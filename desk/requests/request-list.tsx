@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { listWords as words } from '../../content/owner/desk/requests.ts';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
 import { dropEarlyPress, settle } from '../layout/settling.ts';
+import type { BadgeText } from '../request/status-badge.tsx';
 import { groupStarts } from './groups.ts';
 import { type Held, holding, type ItemPosition, placeLeft, withHeld } from './held-places.ts';
 import { RequestCard } from './request-card.tsx';
@@ -24,31 +25,43 @@ export function RequestList({ items, isGrouped }: RequestListProps) {
   }, []);
   const shown = withHeld(items, held);
   const starts = groupStarts(shown, new Map(held.map(({ item }) => [item.reference, item])));
+  const isSample = shown.length > 0 && shown.every(isMadeUp);
+  const hides: BadgeText[] = [];
+  if (isGrouped) hides.push('pending');
+  if (isSample) hides.push('sample');
   useFocusAtPlace(list, shown, held);
   useSettlingCards(list);
   return (
-    <ul
-      ref={list}
-      onClickCapture={dropEarlyPress}
-      className="mt-1 grid grid-cols-1 gap-3 md:grid-cols-2"
-    >
-      {shown.map((request, index) => (
-        <li key={request.id} className="contents">
-          {isGrouped && starts[index] && (
-            <h2 className="col-span-full mt-3 text-lg font-bold">{words.groups[starts[index]]}</h2>
-          )}
-          <RequestCard
-            request={request}
-            index={index}
-            heading={isGrouped ? 'h3' : 'h2'}
-            isListed={items.includes(request)}
-            hold={hold}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {isSample && <p className="mt-2 text-quiet">{words.sample}</p>}
+      <ul
+        ref={list}
+        onClickCapture={dropEarlyPress}
+        className="mt-1 grid grid-cols-1 gap-3 md:grid-cols-2"
+      >
+        {shown.map((request, index) => (
+          <li key={request.id} className="contents">
+            {isGrouped && starts[index] && (
+              <h2 className="col-span-full mt-3 text-lg font-bold">
+                {words.groups[starts[index]]}
+              </h2>
+            )}
+            <RequestCard
+              request={request}
+              index={index}
+              heading={isGrouped ? 'h3' : 'h2'}
+              hides={hides}
+              isListed={items.includes(request)}
+              hold={hold}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+const isMadeUp = ({ captcha_provider }: RequestListItem) => captcha_provider === 'sample';
 
 const cardsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-reference]') ?? []),

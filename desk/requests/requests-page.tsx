@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../app/ui/button.tsx';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
@@ -15,6 +15,10 @@ import { Filters } from './filters.tsx';
 import { RequestList } from './request-list.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { useFilters } from './use-filters.ts';
+
+const NothingOpen = lazy(async () => ({
+  default: (await import('./nothing-open.tsx')).NothingOpen,
+}));
 
 /** The desk's first screen: what is open, in the order to do it; or whatever the filters let through. */
 export function RequestsPage() {
@@ -48,28 +52,36 @@ export function RequestsPage() {
   });
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
-        <div>
-          <PageTitle className="text-[1.375rem] font-bold sm:text-2xl">
-            {words.title(filters.status)}
-          </PageTitle>
-          <p className="min-h-6 text-quiet">{counts && words.openCount(counts)}</p>
-          <UnassignedLink />
-        </div>
-        <div className="flex items-center gap-x-4 max-sm:w-full max-sm:justify-between">
-          <Link to={screenPaths.newJob} className="py-2 font-semibold underline">
-            {jobWords.link}
-          </Link>
-          <SoundSwitch />
-        </div>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 pt-3 sm:grid-cols-[1fr_auto_auto]">
+        <PageTitle className="text-2xl font-bold">{words.title(filters.status)}</PageTitle>
+        <Link
+          to={screenPaths.newJob}
+          className="inline-flex min-h-12 items-center justify-center rounded-lg bg-navy px-4 font-sign text-lg font-semibold text-white hover:bg-deep"
+        >
+          {jobWords.link}
+        </Link>
+        {/* Of a search it is said below how many it found. */}
+        <p className="min-h-6 text-quiet sm:row-start-2">
+          {counts && isOpenView && words.openCount(counts)}
+        </p>
+        <SoundSwitch />
       </div>
+      <UnassignedLink />
       <Filters filters={filters} change={change} search={search} />
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {isPending && <Loading />}
-      <p role="status" className={data && shown.length === 0 ? 'py-8' : 'mt-2 text-quiet'}>
+      <p
+        role="status"
+        className={data && shown.length === 0 ? 'py-6 text-lg font-semibold' : 'mt-2 text-quiet'}
+      >
         {/* A new element for each search: one that finds the same number is said, too. */}
         {data && <span key={search}>{shown.length === 0 ? none : found}</span>}
       </p>
+      {isOpenView && data && shown.length === 0 && (
+        <Suspense>
+          <NothingOpen />
+        </Suspense>
+      )}
       <div ref={list}>
         {data && <RequestList key={search} items={shown} isGrouped={filters.status === 'open'} />}
         {hasNextPage && (

@@ -18,7 +18,7 @@ export function SoundSwitch() {
   return (
     <Button
       look="quiet"
-      className="min-h-16 min-w-30 shrink-0 flex-col items-start gap-0! px-3! text-left [line-height:1.25]"
+      className="shrink-0 gap-2! px-3! text-base!"
       aria-pressed={sound !== 'off'}
       onPointerDown={remember}
       onKeyDown={remember}
@@ -27,11 +27,11 @@ export function SoundSwitch() {
         pressed.current = undefined;
       }}
     >
-      <span className="flex items-center gap-2">
-        <Icon aria-hidden="true" className="size-5" />
-        {words.sound}
+      <Icon aria-hidden="true" className="size-5" />
+      {words.sound}
+      <span className="max-w-24 text-left text-sm/tight font-normal">
+        {words.soundStates[sound]}
       </span>
-      <span className="max-w-24 text-sm font-normal">{words.soundStates[sound]}</span>
     </Button>
   );
 }

@@ -3,14 +3,17 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { erasePersonWords, settingsWords as words } from '../../content/owner/desk/settings.ts';
+import type { ListedSetting } from '../../contract/answers/desk.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { BlockedNumbers } from './blocked-numbers.tsx';
 import { BusyForm } from './busy-form.tsx';
-import { SettingForm } from './setting-form.tsx';
 import { isSwitch, SettingSwitch } from './setting-switch.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+const isTyped = (setting: ListedSetting) => !isSwitch(setting) && !setting.key.startsWith('busy_');
 
 export function SettingsPage() {
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
@@ -26,18 +29,13 @@ export function SettingsPage() {
       {data && (
         <>
           <BusyForm settings={data.settings} />
+          <SettingsForm settings={data.settings.filter(isTyped)} providers={data.providers} />
           <ul className="mt-6 ruled border-t border-line">
-            {data.settings
-              .filter(({ key }) => !key.startsWith('busy_'))
-              .map((setting) => (
-                <li key={setting.key} className="py-6">
-                  {isSwitch(setting) ? (
-                    <SettingSwitch setting={setting} />
-                  ) : (
-                    <SettingForm setting={setting} providers={data.providers} />
-                  )}
-                </li>
-              ))}
+            {data.settings.filter(isSwitch).map((setting) => (
+              <li key={setting.key} className="py-6">
+                <SettingSwitch setting={setting} />
+              </li>
+            ))}
           </ul>
         </>
       )}

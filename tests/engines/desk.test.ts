@@ -42,8 +42,11 @@ for (const engine of engines) {
         [{ value: '+12015550188' }],
       );
       // The next engine finds it empty again.
-      await press(page, 'Remove');
-      await shows(page, /Removed/);
+      const isRemoved = await page.evaluate(async () => {
+        const path = '/api/desk/settings/campaign_phone_number';
+        return (await fetch(path, { method: 'DELETE' })).ok;
+      });
+      expect(isRemoved).toBe(true);
       expect(page.complaints().filter((text) => !text.includes('401'))).toEqual([]);
     });
   });

@@ -101,6 +101,7 @@ describe.each([
           ?.querySelector('strong')?.textContent ?? 'no word',
     );
     await shows(customer, new RegExp(word));
+    await press(desk, 'I’m there');
     await press(desk, 'Done');
     await has(desk, '#paid');
     await desk.type('#paid', '95');

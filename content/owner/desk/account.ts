@@ -1,8 +1,8 @@
 import { business } from '../../facts/business.ts';
 
-/** Words of the desk's page about this device. */
+/** Words of the desk's page about who is signed in, and this device. */
 export const accountWords = {
-  title: 'This device',
+  title: 'Account',
   signedInAs: (email: string) => `Signed in as ${email}.`,
   push: {
     title: 'Notifications',

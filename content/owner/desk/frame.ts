@@ -11,7 +11,7 @@ export const deskFrame = {
     numbers: 'Numbers',
     people: 'People',
     settings: 'Settings',
-    account: 'Device',
+    account: 'Account',
   },
   unreachable: "We can't reach the server. Please try again.",
   unreadable: "The server's answer can't be read. Please reload this page.",

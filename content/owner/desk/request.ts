@@ -1,5 +1,15 @@
 import type { RequestStatus } from '../../../contract/request-status.ts';
 
+const feetPerMeter = 3.281;
+const feetPerMile = 5280;
+
+/** As people here say it: in feet, from a quarter of a mile on in miles. */
+function distance(meters: number): string {
+  const feet = Math.round(meters * feetPerMeter);
+  if (feet < feetPerMile / 4) return `${feet.toLocaleString('en-US')} ft`;
+  return `${(feet / feetPerMile).toLocaleString('en-US', { maximumFractionDigits: 1 })} mi`;
+}
+
 /** Words of a request's page at the desk. */
 export const requestWords = {
   title: (reference: string) => `Request ${reference}`,
@@ -29,7 +39,7 @@ export const requestWords = {
   },
   town: 'Town',
   position: 'Position',
-  within: (meters: number) => `within ${Math.round(meters).toLocaleString('en-US')} m`,
+  within: (meters: number) => `within ${distance(meters)}`,
   vehicle: 'Vehicle',
   /** Spanish sentences to read out or to text, each with what it means. None promises a time or a price. */
   replies: {
@@ -65,6 +75,8 @@ export const requestWords = {
     spam: 'Spam',
     pending: 'Reopen',
   } satisfies Record<RequestStatus, string>,
+  /** Behind it stands what is seldom pressed. */
+  more: 'More',
   /** From on the way back to accepted. */
   turnBack: 'Turned back',
   /** From accepted, or on the way, to new: somebody else may take it. */

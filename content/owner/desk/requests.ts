@@ -14,6 +14,12 @@ export const listWords = {
       ...(on_the_way > 0 ? [`${on_the_way} on the way`] : []),
     ].join(', '),
   none: 'Nothing is open. New requests show up here by themselves.',
+  /** Below it. */
+  last: 'The last request came',
+  noneEver: 'No request has come yet.',
+  setUp: 'Set up sound and notifications',
+  /** Above the list, where all of it is made up. */
+  sample: 'Sample: these requests are made up, and their numbers reach nobody.',
   noneFound: 'No matching requests.',
   found: (shown: number, total: number) =>
     shown < total
@@ -26,12 +32,10 @@ export const listWords = {
   /** What has to be done next, in the server's order. */
   groups: {
     danger: 'Someone is in danger',
-    urgent: 'ASAP, not answered',
+    urgent: 'Not answered',
     pending: 'New',
     on_the_way: 'On the way',
-    asap: 'Accepted, ASAP',
-    appointment: 'Appointments',
-    later: 'Accepted, for later',
+    accepted: 'Accepted',
     closed: 'Closed',
   },
   accept: 'Accept',
@@ -60,5 +64,5 @@ export const listWords = {
   /** Said when requests come in. */
   arrived: (about: string) => `New request: ${about}`,
   manyArrived: (count: number) => `${count} new requests`,
-  keys: 'Keys: / to search, n for a new job, j and k to move from card to card. On the card in focus: Enter to open, a to accept, then 1 to 5 to say when, u to undo. Device switches them off.',
+  keys: 'Keys: / to search, n for a new job, j and k to move from card to card. On the card in focus: Enter to open, a to accept, then 1 to 5 to say when, u to undo. Account switches them off.',
 } as const;

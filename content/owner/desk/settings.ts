@@ -17,10 +17,7 @@ export const settingsWords = {
     'Changes take effect right away. Pages that visitors already have open change when they reload.',
   save: 'Save',
   saving: 'Saving…',
-  remove: 'Remove',
-  removing: 'Removing…',
   saved: 'Saved.',
-  removed: 'Removed.',
   /** What goes by itself unless it is switched off (docs/product.md 12.24). */
   switches: {
     review_requests: {

@@ -6,7 +6,7 @@ import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { mailedSignInPath } from '../../support/desk/desk-client.ts';
-import { book, deskTest } from '../../support/desk/desk-test.ts';
+import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 
 const test = deskTest.extend('openDesk', ({ openSignedIn }) => {
   /** Opens the desk in a window of its own, signed in. */
@@ -61,7 +61,7 @@ test('of two dispatchers at once the second sees who took it, and nothing is los
   await cardOf(first, 'Two Atonce').getByRole('button', { name: 'Undo' }).waitFor();
   held.resolve();
   await second.getByRole('status').getByText(requestWords.holder.you('').slice(0, -1)).waitFor();
-  await second.getByRole('button', { name: 'Done' }).waitFor();
+  await second.getByRole('button', { name: 'On the way' }).waitFor();
   expect(
     server.rows(`select status, version from submissions where reference = '${reference}'`),
   ).toEqual([{ status: 'accepted', version: 2 }]);
@@ -90,6 +90,7 @@ test('search and filters find what is closed, too', async ({ server, openDesk })
   await book(server, { name: 'Found Fiona', service: 'Lock Rekey' });
   const desk = await openDesk();
   await cardOf(desk, 'Found Fiona').getByRole('link', { name: 'Lock Rekey' }).click();
+  await openMore(desk);
   await desk.getByRole('button', { name: 'Spam' }).click();
   await desk.getByText('New → Spam').waitFor();
   await desk.getByRole('link', { name: 'All open requests' }).click();

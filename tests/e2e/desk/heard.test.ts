@@ -97,7 +97,7 @@ test('on a request’s page each step is said once, and the focus is on the next
 }) => {
   const reference = await book(server, { ...carLockout, name: 'Carla' });
   const { page, heard } = await openHeard(`/desk/requests/${reference}`);
-  expect(await heard('heading')).toEqual(["focus: heading 'Car Lockout', level 1"]);
+  expect(await heard('heading')).toEqual(["focus: heading 'Carla', level 1"]);
   const press = async (name: string) => {
     await settled(page);
     await button(page, name).focus();
@@ -188,7 +188,7 @@ test('what gets the focus is not behind the bar at the top', async ({ server, op
   await page.goto(`/desk/requests/${reference}`);
   const accept = button(page, 'Accept');
   await accept.evaluate((it) => scrollBy(0, it.getBoundingClientRect().top));
-  await button(page, 'On the way').focus();
+  await button(page, words.more).focus();
   await page.keyboard.press('Shift+Tab');
   const isOnTop = () =>
     accept.evaluate((it) => {
@@ -399,7 +399,7 @@ test('signing in and out begins at the title, and says once that a link is on it
   await page.keyboard.press('Enter');
   expect(await heard('Open')).toContain("focus: heading 'Open requests', level 1");
   await page.getByRole('link', { name: deskFrame.pages.account }).press('Enter');
-  expect((await heard('This device')).at(-1)).toBe("focus: heading 'This device', level 1");
+  expect((await heard('Account')).at(-1)).toBe("focus: heading 'Account', level 1");
   await (await signInAt(server, await mailedSignInPath(server, mailBox, owner))).call(
     'GET',
     '/api/desk/session',

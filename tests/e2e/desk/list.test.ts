@@ -5,7 +5,7 @@ import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { listenSmtp } from '../../support/delivery/smtp.ts';
-import { book, deskTest } from '../../support/desk/desk-test.ts';
+import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 import { manyBookings, post } from '../../support/server/booking-requests.ts';
 
 const bounces = 'gone@example.com';
@@ -37,6 +37,7 @@ test('the list shows what is chosen, and filters join what is open', async ({
   await book(server, { name: 'Bayonne Bea', address: '1 Broadway, Bayonne, NJ 07002' });
   const closed = await book(server, { name: 'Hoboken Hanna', address: '5 Oak St, Hoboken' });
   const desk = await openDesk(`/desk/requests/${closed}`);
+  await openMore(desk);
   await desk.getByRole('button', { name: 'Spam' }).click();
   await desk.getByText('New → Spam').waitFor();
   await desk.goto('/desk');

@@ -12,7 +12,7 @@ import {
 import { violations } from '../../support/browser/axe.ts';
 import { fakePushService } from '../../support/delivery/browser-push.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
-import { book, deskTest as test } from '../../support/desk/desk-test.ts';
+import { book, openMore, deskTest as test } from '../../support/desk/desk-test.ts';
 
 const figure = (page: Page, name: string) =>
   page.locator('dt', { hasText: name }).first().locator('xpath=..').locator('dd').first();
@@ -25,7 +25,7 @@ test('the numbers show what came, in figures, charts and tables', async ({
   const { page } = await openSignedIn();
   await page.goto(`/desk/requests/${reference}`);
   await page.getByRole('button', { name: 'Accept' }).click();
-  await page.getByRole('button', { name: 'Done' }).waitFor();
+  await page.getByRole('button', { name: 'On the way' }).waitFor();
   await page.getByRole('link', { name: 'Numbers' }).click();
 
   await page.getByRole('heading', { name: 'Numbers', level: 1 }).waitFor();
@@ -114,12 +114,12 @@ test('what goes by itself is switched off and on', async ({ server, openSignedIn
   expect(await violations(page)).toEqual([]);
 });
 
-test('a setting is set, refused and removed by the keyboard alone', async ({
+test('settings are set, refused and removed together, by the keyboard alone, the number first', async ({
   server,
   openSignedIn,
   allowComplaints,
 }) => {
-  allowComplaints(/status of 422 .*campaign_phone_number/, 'the number is refused');
+  allowComplaints(/status of 422 .*settings/, 'the number is refused');
   const { page } = await openSignedIn();
   await page.goto('/desk/settings');
   const field = page.getByLabel('Phone number for visitors from ads');
@@ -139,14 +139,18 @@ test('a setting is set, refused and removed by the keyboard alone', async ({
   expect(stored()).toEqual([{ value: '+12015550199' }]);
   await expect.poll(() => field.inputValue()).toBe('(201) 555-0199');
 
-  await field.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(1);
+  expect(await page.getByRole('textbox').first().getAttribute('id')).toBe('campaign_phone_number');
+  await page.getByLabel('Google Analytics ID').fill('G-TEST123456');
+  await field.fill('');
   await page.keyboard.press('Enter');
-  await page.getByText('Removed.').waitFor();
-  expect(stored()).toEqual([]);
+  await expect.poll(stored).toEqual([]);
+  await page.getByText('Saved.').waitFor();
   expect(await field.inputValue()).toBe('');
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(server.rows("select value from settings where key = 'analytics_id'")).toEqual([
+    { value: 'G-TEST123456' },
+  ]);
 });
 
 test('busy is said by one press, shows when it ends, and is ended by another', async ({
@@ -247,7 +251,7 @@ test('a browser that offers to install the desk does so by a press', async ({ op
     dispatchEvent(offer);
     if (!offer.defaultPrevented) throw new Error('the browser would ask by itself');
   });
-  await page.getByRole('link', { name: 'Device' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Install the desk' }).click();
   await page.locator('body.asked').waitFor();
   await page.getByText('In the browser’s menu').waitFor();
@@ -314,6 +318,7 @@ test('a request with a preset ASAP says so in a word, and its mail link keeps th
   await page.goto(`/desk/requests/${reference}`);
   await page.getByText('preset', { exact: true }).waitFor();
   await page.getByText('ASAP', { exact: true }).waitFor();
+  await openMore(page);
   const link = page.getByRole('link', { name: 'Email', exact: true });
   expect(await link.getAttribute('href')).toBe('mailto:a%2Bb@example.com');
 });

@@ -39,7 +39,7 @@ test('the owner signs in by a mailed link, and lands on the page that was asked 
   const mailWindow = await page.context().newPage();
   await mailWindow.goto(path);
   await signInButton(mailWindow).click();
-  await mailWindow.getByRole('heading', { name: 'House Lockout' }).waitFor();
+  await mailWindow.getByRole('heading', { name: 'Wanted First' }).waitFor();
   expect(new URL(mailWindow.url()).pathname).toBe(`/desk/requests/${reference}`);
 
   await mailWindow.goto(path);

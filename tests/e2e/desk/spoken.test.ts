@@ -77,7 +77,7 @@ test('a request at the desk, from its arrival to its end', async ({
   await jumpTo(card.getByRole('link', { name: carla.service }));
   await after('Enter', async () => {
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: carla.service }).waitFor();
+    await page.getByRole('heading', { name: carla.name, level: 1 }).waitFor();
   });
 
   await jumpTo(button(words.steps.accepted));

@@ -9,7 +9,7 @@ import { phone } from '../../support/browser/browser.ts';
 import type { Smtp } from '../../support/delivery/smtp.ts';
 import { owner } from '../../support/desk/desk.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
-import { book, deskTest } from '../../support/desk/desk-test.ts';
+import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 import type { RunningServer } from '../../support/server/server.ts';
 
 const dana = 'dana@locksmith.example';
@@ -199,6 +199,7 @@ test('a step is undone for 10 s by one press, whatever the phone’s clock says'
   await desk.getByText(youHaveIt).waitFor();
   expect(await violations(desk)).toEqual([]);
   const [accepted] = server.rowsOf('Wrong Wanda');
+  await openMore(desk);
   await button(words.steps.done).click();
   await button(words.steps.pending).waitFor();
   await button(words.undo).click();
@@ -269,6 +270,7 @@ test('a conflict is a whole sentence that leaves with what it was about', async 
   expect(await desk.getByRole('alert').count()).toBe(0);
   expect(await violations(desk)).toEqual([]);
 
+  await openMore(desk);
   for (const step of ['done', 'pending'] as const) {
     await button(words.steps[step]).click();
     await desk.getByRole('status').filter({ hasText: words.taken[step] }).waitFor();
@@ -379,6 +381,7 @@ test.for(['light', 'dark'] as const)(
     expect(await violations(desk)).toEqual([]);
 
     await desk.goto(`/desk/requests/${reopened}`);
+    await openMore(desk);
     await desk.getByRole('button', { name: words.steps.cancelled }).click();
     await desk.getByText(words.taken.cancelled).last().waitFor();
     expect(await violations(desk)).toEqual([]);

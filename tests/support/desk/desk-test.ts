@@ -1,4 +1,5 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { requestWords } from '../../../content/owner/desk/request.ts';
 import { type BrowserWindow, phone } from '../browser/browser.ts';
 import { test as browserTest } from '../browser/browser-test.ts';
 import { manyBookings, post } from '../server/booking-requests.ts';
@@ -18,6 +19,10 @@ export const deskTest = browserTest
       return window;
     };
   });
+
+/** Opens what stands behind '…' on a request's page; on a wide window it is open. */
+export const openMore = (page: Page) =>
+  page.getByRole('button', { name: requestWords.more, exact: true }).click();
 
 /** Stores a booking. Resolves to its reference. */
 export async function book(server: RunningServer, change: object = {}): Promise<string> {

@@ -1,0 +1,23 @@
+/** The shield of the logo (app/layout/logo.svg). */
+export function Shield({ className }: { className: string }) {
+  return (
+    <svg viewBox="18 8 184 222" aria-hidden="true" fill="currentColor" className={className}>
+      <path
+        fillRule="evenodd"
+        d="M110,8l92,30v77c0,55-37,90-92,114-55-24-92-59-92-114V38ZM110,32a38,38,0,0,1,20,72v7l15,13-13,12v8l7,7-7,8v7l14,12-26,27h-8L90,190V104a38,38,0,0,1,20-72ZM110,53a13,13,0,1,0,0,25,13,13,0,1,0,0-25Z"
+      />
+    </svg>
+  );
+}
+
+/** The head of a page without the desk's bar. On a phone it keeps the form below within the thumb's reach. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <header className="bg-night pt-[12vh] pb-6 text-paper sm:pt-6">
+      <p className="wrap flex max-w-md items-center gap-4 font-sign text-2xl font-bold">
+        <Shield className="h-14 shrink-0" />
+        {name}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { placeOf, streetOf } from './summary.ts';
+
+const address = '5 Oak St, Jersey City, NJ 07302';
+
+test.for([
+  [{ address, unit_number: null }, address, null],
+  [{ address: `${address} Unit 4B`, unit_number: '4B' }, address, 'Unit 4B'],
+  [{ address: `${address} Apt 4B`, unit_number: 'Apt 4B' }, address, 'Apt 4B'],
+  // Corrected at the desk, where each is taken as it is given.
+  [{ address: `${address} Unit 4B`, unit_number: '5C' }, `${address} Unit 4B`, 'Unit 5C'],
+  [{ address: null, unit_number: '4B' }, null, 'Unit 4B'],
+] as const)('of %o the street and the unit are told apart', ([request, street, unit]) => {
+  expect(placeOf(request)).toEqual({ street, unit });
+});
+
+test('a list has neither state nor ZIP code', () => {
+  const request = { address: `${address} Unit 4B`, unit_number: '4B' };
+  expect(streetOf(request)).toBe('5 Oak St, Jersey City, Unit 4B');
+  expect(streetOf({ address: 'Behind the mall', unit_number: null })).toBe('Behind the mall');
+  expect(streetOf({ address: null, unit_number: null })).toBe(undefined);
+});

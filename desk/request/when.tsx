@@ -1,0 +1,32 @@
+import { shortAge, deskFrame as words } from '../../content/owner/desk/frame.ts';
+import type { RequestRecord } from '../../contract/answers/requests.ts';
+import { isUrgent } from '../../contract/request-status.ts';
+import { useNow } from '../live/use-now.ts';
+import { kindOf } from './summary.ts';
+
+/** How soon it is wanted, and for how long it has been there: in red where somebody waits at a locked door. */
+export function When({ request }: { request: RequestRecord }) {
+  const { type, timeframe, timeframe_touched, created_at } = request;
+  const age = shortAge(useNow() - Date.parse(created_at));
+  const soon = type === 'callback' ? words.callback : timeframe;
+  return (
+    <span className={isUrgent(request) ? 'font-semibold text-stop' : ''}>
+      {/* A callback that names no service is called so already. */}
+      {soon && soon !== kindOf(request) && (
+        <>
+          <span>{soon}</span>
+          {' · '}
+        </>
+      )}
+      {timeframe_touched === 'no' && (
+        <>
+          <span className="font-normal text-quiet">{words.preset}</span>
+          {' · '}
+        </>
+      )}
+      <time dateTime={created_at} className="whitespace-nowrap">
+        {age}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { accountWords } from '../../content/owner/desk/account.ts';
+import { listWords as words } from '../../content/owner/desk/requests.ts';
+import { pushQuery } from '../api/push.ts';
+import { latestQuery } from '../api/requests.ts';
+import { Shield } from '../layout/brand.tsx';
+import { screenPaths } from '../layout/paths.ts';
+import { soundState, watchSound } from '../live/sound.ts';
+import { Moment } from '../request/moment.tsx';
+
+/** Where nothing is open: when the last request came, and whether the next one will be heard. */
+export function NothingOpen() {
+  const { data: latest } = useQuery(latestQuery);
+  const { data: push } = useQuery({ ...pushQuery, refetchInterval: false });
+  const sound = useSyncExternalStore(watchSound, soundState);
+  const [last] = latest?.items ?? [];
+  const isPushed = push?.device === 'on' && push.subscribed;
+  return (
+    <div className="max-w-lg">
+      <Shield className="h-20 text-line" />
+      <p className="mt-6 min-h-6">
+        {last && (
+          <>
+            {words.last} <Moment at={last.created_at} />.
+          </>
+        )}
+        {latest && !last && words.noneEver}
+      </p>
+      <p className={sound === 'on' ? '' : 'font-semibold'}>
+        {words.sound}: {words.soundStates[sound]}
+      </p>
+      <p className={`min-h-6 ${isPushed ? '' : 'font-semibold'}`}>
+        {push && (isPushed ? accountWords.push.on : accountWords.push.off)}
+      </p>
+      <Link to={screenPaths.account} className="inline-block py-2.5 font-semibold underline">
+        {words.setUp}
+      </Link>
+    </div>
+  );
+}

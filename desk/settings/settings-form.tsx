@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Alert } from '../../app/ui/alert.tsx';
+import { Button } from '../../app/ui/button.tsx';
+import { TextField } from '../../app/ui/field.tsx';
+import { settingsWords as words } from '../../content/owner/desk/settings.ts';
+import type { ListedSetting } from '../../contract/answers/desk.ts';
+import type { SiteConfig } from '../../contract/answers/site-config.ts';
+import { displayedPhone } from '../../contract/phone.ts';
+import { fieldErrors } from '../api/client.ts';
+import { useChangeSettings } from '../api/settings.ts';
+
+/** The one that owners change; the others are set once. */
+const isPhone = ({ key }: ListedSetting) => key === 'campaign_phone_number';
+
+/** All that is typed, with one button: what was changed is stored together, and an empty field removes its setting. */
+export function SettingsForm({
+  settings,
+  providers,
+}: {
+  settings: readonly ListedSetting[];
+  providers: Pick<SiteConfig, 'maps_provider' | 'captcha_provider'>;
+}) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { mutate, isPending, error, isSuccess, reset } = useChangeSettings();
+  const errors = fieldErrors(error);
+  const isElsewhere = error && Object.keys(errors).length === 0;
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    const changes = Object.entries(typed).map(([key, text]) => [key, text.trim() || null]);
+    mutate(Object.fromEntries(changes), {
+      onSuccess: () => setTyped({}),
+      onError(refusal) {
+        const [first] = Object.keys(fieldErrors(refusal));
+        if (first) document.getElementById(first)?.focus();
+      },
+    });
+  }
+
+  const field = ({ key, value }: ListedSetting) => {
+    const { label, meaning } = words.keys[key] ?? { label: key, meaning: () => undefined };
+    return (
+      <TextField
+        key={key}
+        id={key}
+        label={label}
+        note={meaning(providers)}
+        maxLength={300}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={typed[key] ?? displayedPhone(value) ?? value ?? ''}
+        error={errors[key]}
+        onChange={({ target }) => {
+          setTyped({ ...typed, [key]: target.value });
+          if (error || isSuccess) reset();
+        }}
+      />
+    );
+  };
+  return (
+    <form onSubmit={submit} className="mt-8 grid gap-6 border-t border-line pt-6">
+      {settings.filter(isPhone).map(field)}
+      {settings.filter((setting) => !isPhone(setting)).map(field)}
+      {isElsewhere && <Alert>{error.message}</Alert>}
+      <div className="flex items-center gap-3">
+        <Button type="submit" isBusy={isPending}>
+          {isPending ? words.saving : words.save}
+        </Button>
+        <p role="status" className="font-semibold text-go">
+          {isSuccess && words.saved}
+        </p>
+      </div>
+    </form>
+  );
+}
