@@ -9,7 +9,7 @@ import { isUnheard } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { type CustomerParts, onRequest } from './follow-request.ts';
 
-/** Of the large ones of all requests together: rebuilding the file, and backups, take time with each. */
+/** Of the large ones of all requests together: backups take time with each. */
 const mostStoredBytes = 500_000_000;
 
 /** Several in a row are told once. */

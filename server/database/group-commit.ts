@@ -20,9 +20,9 @@ const lockRetryMs = 20;
  * rolled back and each piece runs alone: work may run twice, and a failure affects only its own caller.
  *
  * While another process holds the write lock, the commit is retried: SQLite's own wait would block the event
- * loop. After `lockWaitMs` a piece of work fails with SQLite's error.
+ * loop. After `lockWaitMs()` a piece of work fails with SQLite's error.
  */
-export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
+export function groupCommit(query: Kysely<Tables>, lockWaitMs: () => number): Write {
   const waiting: Waiting[] = [];
   let isCommitting = false;
 
@@ -61,9 +61,9 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
     return [];
   }
 
-  /** Rejects work that has waited for `lockWaitMs`, and returns the rest. */
+  /** Rejects work that has waited for `lockWaitMs()`, and returns the rest. */
   function failLate(group: Waiting[], error: unknown): Waiting[] {
-    const oldest = performance.now() - lockWaitMs;
+    const oldest = performance.now() - lockWaitMs();
     for (const { since, fail } of group) if (since <= oldest) fail(error);
     return group.filter(({ since }) => since > oldest);
   }
