@@ -9,7 +9,7 @@ import { isUnheard } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { type CustomerParts, onRequest } from './follow-request.ts';
 
-/** Of all requests' large pictures together: rebuilding the file and backups take longer with each. */
+/** Of all requests' large pictures together: backups take longer with each. */
 const mostStoredBytes = 500_000_000;
 
 /** Several pictures in a row are announced once. */

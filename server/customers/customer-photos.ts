@@ -25,7 +25,7 @@ const photosPer10Min = { request: 20, client: 40 };
 
 /** What a customer may do with pictures (docs/product.md 12.23). */
 export async function customerPhotos(instance: FastifyInstance, parts: PhotoParts): Promise<void> {
-  const { idOf, database, clock } = parts;
+  const { idOf, clock } = parts;
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { count, giveBack } = rateLimits(parts, windowMs);
 
@@ -93,9 +93,7 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
         parts,
         await idOf(request, reply),
         async (transaction, row) =>
-          (await deletePhoto(transaction, database.kind, row, request.params.id, at))
-            ? row
-            : undefined,
+          (await deletePhoto(transaction, row, request.params.id, at)) ? row : undefined,
       );
       if (outcome.kind === 'past') throw refusals.past();
       if (outcome.kind !== 'done') throw refusals.unknown();

@@ -4,8 +4,8 @@ import { removeLeftCopies } from './copies.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrations/migrations.ts';
 import { postgresDialect } from './postgres.ts';
-import { isMarkedForScrub, scrubFile, scrubInBackground } from './scrub.ts';
-import { checkpointEarly, neverBlock, openSqliteFile } from './sqlite.ts';
+import { emptyLog, isMarkedForScrub, scrubFile, scrubInBackground } from './scrub.ts';
+import { checkpointEarly, neverBlock, openSqliteFile, withoutCheckpoints } from './sqlite.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -60,6 +60,11 @@ export function unmigratedPostgres(url: string, onIdleError: (error: Error) => v
   };
 }
 
+/** How long a write waits for a scrub, and a scrub for whoever reads the file, such as a backup. */
+const scrubWaitMs = 60_000;
+/** At a start visitors wait for it. */
+const startReaderWaitMs = 1000;
+
 /** @param lockWaitMs how long a write waits for another process's write lock before it rejects */
 export async function openSqlite(
   path: string,
@@ -71,21 +76,33 @@ export async function openSqlite(
   await migrateOrClose(query);
   // The site must start even if the disk is full; the mark stays for the next start.
   try {
-    if (isMarkedForScrub(file)) scrubFile(file);
+    if (isMarkedForScrub(file)) await scrubFile(file, startReaderWaitMs);
   } catch (error) {
     onIdleError(error as Error);
   }
   neverBlock(file);
   const stopCheckpoints = checkpointEarly(file, onIdleError);
   let scrubbing = Promise.resolve();
+  let isRewriting = false;
+
+  async function rewrite(): Promise<void> {
+    isRewriting = true;
+    try {
+      await withoutCheckpoints(file, () => scrubInBackground(path, scrubWaitMs));
+    } finally {
+      isRewriting = false;
+    }
+  }
+
   return {
     kind: 'sqlite',
     query,
-    write: groupCommit(query, lockWaitMs),
+    write: groupCommit(query, () => (isRewriting ? scrubWaitMs : lockWaitMs)),
     scrub() {
       const again = async () => {
         try {
-          if (isMarkedForScrub(file)) await scrubInBackground(path);
+          if (isMarkedForScrub(file)) await rewrite();
+          else await emptyLog(file, scrubWaitMs);
         } finally {
           removeLeftCopies(path);
         }

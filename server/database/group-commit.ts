@@ -18,9 +18,9 @@ const lockRetryMs = 20;
  * SQLite has one writer, and a synced commit costs more than the writes in it, so all waiting work is committed
  * together. If one piece fails, the group is rolled back and each piece runs alone: work may run twice, but a failure
  * affects only its own caller. While another process holds the write lock the commit is retried, because SQLite's own
- * wait would block the event loop; after `lockWaitMs` a piece of work fails with SQLite's error.
+ * wait would block the event loop; after `lockWaitMs()` a piece of work fails with SQLite's error.
  */
-export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
+export function groupCommit(query: Kysely<Tables>, lockWaitMs: () => number): Write {
   const waiting: Waiting[] = [];
   let isCommitting = false;
 
@@ -59,9 +59,9 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: number): Write {
     return [];
   }
 
-  /** Rejects work that has waited for `lockWaitMs`, and returns the rest. */
+  /** Rejects work that has waited for `lockWaitMs()`, and returns the rest. */
   function failLate(group: Waiting[], error: unknown): Waiting[] {
-    const oldest = performance.now() - lockWaitMs;
+    const oldest = performance.now() - lockWaitMs();
     for (const { since, fail } of group) if (since <= oldest) fail(error);
     return group.filter(({ since }) => since > oldest);
   }

@@ -25,9 +25,15 @@ function openDurable(path: string): DatabaseSync {
   });
   file.exec('pragma journal_mode = wal');
   file.exec('pragma synchronous = full');
+  file.exec('pragma secure_delete = on');
   file.exec(`pragma wal_autocheckpoint = ${checkpointPages}`);
   file.exec(`pragma journal_size_limit = ${mostJournalBytes}`);
   return file;
+}
+
+/** From now on a statement that finds the file locked waits for it, as after `openSqliteFile`. */
+export function waitForLock(file: DatabaseSync): void {
+  file.exec(`pragma busy_timeout = ${startLockWaitMs}`);
 }
 
 /** From now on a statement that finds the file locked fails within 10 ms; `groupCommit` retries. */
@@ -35,13 +41,30 @@ export function neverBlock(file: DatabaseSync): void {
   file.exec(`pragma busy_timeout = ${lockWaitMs}`);
 }
 
-/** Keeps the file alone nearly complete, to be copied, and gives a full disk the write-ahead log's space back. */
+/** Meanwhile somebody else copies the write-ahead log: a long one would hold up the event loop. */
+export async function withoutCheckpoints(
+  file: DatabaseSync,
+  work: () => Promise<void>,
+): Promise<void> {
+  file.exec('pragma wal_autocheckpoint = 0');
+  try {
+    await work();
+  } finally {
+    file.exec(`pragma wal_autocheckpoint = ${checkpointPages}`);
+  }
+}
+
+/**
+ * Keeps the file alone nearly complete, to be copied, and gives a full disk the write-ahead log's space back; not in
+ * `withoutCheckpoints`.
+ */
 export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => void): () => void {
   const checkpoint = file.prepare('pragma wal_checkpoint(passive)');
   let changesSeen = -1;
   function run(): void {
     const { changes } = count.get() as { changes: number };
-    if (changes === changesSeen || file.isTransaction) return;
+    if (changes === changesSeen || file.isTransaction || pause.get()?.wal_autocheckpoint === 0)
+      return;
     try {
       const { log, checkpointed } = checkpoint.get() as { log: number; checkpointed: number };
       // A reader or another process can delay the rest until the next run.
@@ -50,6 +73,7 @@ export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => v
       onError(error as Error);
     }
   }
+  const pause = file.prepare('pragma wal_autocheckpoint');
   const count = file.prepare('select total_changes() as changes');
   run();
   const timer = setInterval(run, checkpointEveryMs);

@@ -47,7 +47,7 @@ export async function photoRoutes(
     async ({ params, log }, reply) => {
       const isDeleted = await database.write(async (transaction) => {
         const row = await lockRequest(transaction, database.kind, 'reference', params.reference);
-        return row && deletePhoto(transaction, database.kind, row, params.id, clock.now());
+        return row && deletePhoto(transaction, row, params.id, clock.now());
       });
       if (!isDeleted) throw new ProblemError(404, 'notFound');
       await scrub(database, log);

@@ -1,7 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Photo } from '../../contract/answers/photos.ts';
-import type { Database } from '../database/database.ts';
-import { markForScrub } from '../database/scrub.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { appendEvent } from './event-log.ts';
 
@@ -35,7 +33,6 @@ export async function readPhoto(
 /** In the transaction that has locked the request. False if it has no such picture. */
 export async function deletePhoto(
   transaction: Transaction<Tables>,
-  kind: Database['kind'],
   request: RequestRow,
   id: string,
   at: Date,
@@ -46,7 +43,6 @@ export async function deletePhoto(
     .where('submission_id', '=', request.id)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
-  if (kind === 'sqlite') await markForScrub(transaction);
   await appendEvent(transaction, request, at.toISOString(), 'changed');
   return true;
 }

@@ -20,6 +20,8 @@ export interface RetentionParts {
 const dayMs = 24 * 3_600_000;
 /** In one transaction, which other writes wait for. */
 const batchSize = 100;
+/** Each may have five, and SQLite overwrites every byte of them. */
+const batchWithPictures = 10;
 
 /** The caller must call `database.scrub()` afterwards, also if this rejects (docs/product.md 9.12). */
 export async function applyRetention(
@@ -66,7 +68,8 @@ async function emptyBatch(
   hold: Hold,
 ): Promise<number> {
   const until = new Date(now.getTime() - rule.days * dayMs).toISOString();
-  const found = await due(database.query, rule, until).select('id').limit(batchSize).execute();
+  const size = rule.what === 'pictures' ? batchWithPictures : batchSize;
+  const found = await due(database.query, rule, until).select('id').limit(size).execute();
   if (found.length === 0) return 0;
   const ids = found.map(({ id }) => id);
   // Before the commit: if the process dies after it, nothing would delete the files.
