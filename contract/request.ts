@@ -14,6 +14,8 @@ export interface NewRequest extends FormValues {
   /** Of the page that it is sent from. English, if left out. */
   language?: Language;
   recaptcha_token: string;
+  /** With `sms_consent`: the version of the words that were agreed to, as the page has it from the server. */
+  sms_consent_words?: string;
   source_url?: string;
   visitor_info?: VisitorInfo;
   traffic_source?: Telemetry;

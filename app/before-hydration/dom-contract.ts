@@ -12,7 +12,7 @@ export interface RootData {
   /** What the page says while there is a wait, and until when (UTC); server/site/busy-page.ts writes them. */
   busy?: string;
   busyUntil?: string;
-  /** Words of the box that asks for consent to texts, while texts are on; server/site/texts-page.ts writes them. */
+  /** Words of the box that asks for consent to texts, and their version, while texts are on; texts-page.ts writes them. */
   texts?: string;
   /** The phone number this visitor sees, if it is not the site's own; campaign-number.ts writes it. */
   number?: string;
