@@ -7,6 +7,7 @@ export interface RootData {
   /** Until `busyUntil`, which is UTC. */
   busy?: string;
   busyUntil?: string;
+  /** Words of the box that asks for consent to texts, and their version. */
   texts?: string;
   /** As displayed; missing if it is the site's own. */
   number?: string;

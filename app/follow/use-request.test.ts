@@ -46,9 +46,9 @@ afterEach(() => {
 
 async function watch(token = 'token') {
   const shown = vi.fn();
-  const { stop } = watchRequest(token, shown);
+  const { ask, stop } = watchRequest(token, shown);
   await vi.advanceTimersByTimeAsync(0);
-  return { shown, stop };
+  return { shown, ask, stop };
 }
 
 const change = (visibilityState: string) => {
@@ -64,6 +64,24 @@ test('it is asked every 2.5 s, and not after two hours', async () => {
   expect(new Set(pauses)).toEqual(new Set([2500]));
   expect(asked).toHaveLength((2 * 3600) / 2.5);
   expect(shown.mock.lastCall).toEqual(['ended']);
+});
+
+test('given up, it is not begun anew by a look at the page, but by whoever asks, for two hours more', async () => {
+  const { shown, ask } = await watch();
+  const lookAfterTwoHours = async () => {
+    change('hidden');
+    await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+    change('visible');
+    await vi.advanceTimersByTimeAsync(0);
+    return shown.mock.lastCall;
+  };
+  expect(await lookAfterTwoHours()).toEqual(['ended']);
+  await ask();
+  expect(shown.mock.lastCall).toEqual(['current', stored]);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(asked).toHaveLength(3);
+  expect(await lookAfterTwoHours()).toEqual(['ended']);
+  expect(asked).toHaveLength(3);
 });
 
 test('nothing is asked while the page is hidden, and at once when it is looked at again', async () => {

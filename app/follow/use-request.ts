@@ -4,12 +4,12 @@ import { type Ending, readRequest } from './request-api.ts';
 
 /**
  * Whether what is shown is how the request stands now. `asking`: no answer yet. `ended`: given up, since nobody
- * follows a request for so long.
+ * follows a request for so long, until somebody does something.
  */
 export type Watch = 'asking' | 'current' | 'offline' | 'failing' | 'ended' | Ending;
 
 interface Watcher {
-  /** Asks now. An answer that is on its way is ignored. */
+  /** Asks now, and from now on: somebody is there. An answer that is on its way is ignored. */
   ask: () => Promise<void>;
   stop: () => void;
 }
@@ -28,7 +28,7 @@ export function watchRequest(
   token: string,
   show: (watch: Watch, request?: FollowedRequest) => void,
 ): Watcher {
-  const openedAt = performance.now();
+  let followedAt = performance.now();
   const stopped = new AbortController();
   const { signal } = stopped;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export function watchRequest(
     if (signal.aborted || document.visibilityState === 'hidden') return;
     latest += 1;
     const own = latest;
-    if (performance.now() - openedAt >= giveUpAfterMs) return end('ended');
+    if (performance.now() - followedAt >= giveUpAfterMs) return show('ended');
     if (!navigator.onLine) return show('offline');
     const answer = await readRequest(token);
     if (signal.aborted || own !== latest) return;
@@ -66,7 +66,13 @@ export function watchRequest(
   listen(window, 'online');
   listen(window, 'offline');
   void ask();
-  return { ask, stop };
+  return {
+    ask: () => {
+      followedAt = performance.now();
+      return ask();
+    },
+    stop,
+  };
 }
 
 export interface Followed {

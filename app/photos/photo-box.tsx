@@ -1,22 +1,16 @@
 import { Camera } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { photoWords as words } from '#words/photos.ts';
 import { mostPhotos } from '../../contract/photos.ts';
 import { importWithRetry } from '../browser/import-with-retry.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { PhotoList, type ShownPhoto } from './photo-list.tsx';
 
 /** Loaded when the button is pressed, because most customers send no photo. */
 const load = () => import('./prepare-photo.ts');
 
 export type PhotoProblem = keyof typeof words.problems;
-
-interface ShownPhoto {
-  id: string;
-  time?: string;
-  /** Only if this device has taken it. */
-  bytes: ArrayBuffer | undefined;
-}
 
 interface PhotoBoxProps {
   photos: readonly ShownPhoto[];
@@ -29,7 +23,6 @@ interface Told {
   doing?: string;
   done?: string;
   problem?: PhotoProblem | undefined;
-  unsent?: ArrayBuffer;
 }
 
 export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
@@ -38,6 +31,8 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
   /** Ahead of rendering, because a second press may come before the first is rendered. */
   const busy = useRef(false);
   const [told, setTold] = useState<Told>({});
+  /** What the server has not got, in the order in which it was chosen, to be sent again. */
+  const [unsent, setUnsent] = useState<readonly ArrayBuffer[]>([]);
 
   async function run(doing: string, work: () => Promise<Told>): Promise<void> {
     if (busy.current) return;
@@ -52,10 +47,25 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
     }
   }
 
-  async function send(unsent: ArrayBuffer): Promise<Told> {
-    const problem = await onAdd(unsent);
-    if (problem === 'noAnswer') return { problem: unreached(), unsent };
+  async function send(photo: ArrayBuffer): Promise<Told> {
+    const problem = await onAdd(photo);
+    if (problem === 'noAnswer') {
+      setUnsent((before) => (before.includes(photo) ? before : [...before, photo]));
+      return { problem: unreached() };
+    }
+    // Once there are fewer, it may be taken.
+    if (problem !== 'full') setUnsent((before) => before.filter((other) => other !== photo));
     return problem ? { problem } : { done: says.added };
+  }
+
+  async function sendAll(photos: readonly ArrayBuffer[]): Promise<Told> {
+    let told: Told = {};
+    for (const photo of photos) {
+      told = { ...told, ...(await send(photo)) };
+      // The rest is still there to be sent, once that was read.
+      if (told.problem) break;
+    }
+    return told;
   }
 
   const choose = (file: File) =>
@@ -65,10 +75,10 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
       return typeof photo === 'string' ? { problem: photo } : send(photo);
     });
 
-  function sendAgain(photo: ArrayBuffer): void {
+  function sendAgain(): void {
     // The pressed button will be unmounted.
     button.current?.focus();
-    void run(says.adding, () => send(photo));
+    void run(says.adding, () => sendAll(unsent));
   }
 
   function remove(id: string): void {
@@ -88,7 +98,8 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
     load().catch(() => undefined);
   }
 
-  const { doing, done, problem, unsent } = told;
+  const { doing, done, problem } = told;
+  const hasUnsent = unsent.length > 0;
   return (
     <>
       <PhotoList photos={photos} onRemove={remove} />
@@ -97,7 +108,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
           <Camera size={20} aria-hidden="true" className="shrink-0" />
           {doing ?? words.button}
         </Button>
-        {unsent && <Button onClick={() => sendAgain(unsent)}>{words.again}</Button>}
+        {hasUnsent && !doing && <Button onClick={sendAgain}>{words.again}</Button>}
       </div>
       {/* Without `capture`, so that phones offer both the camera and existing photos. */}
       <input
@@ -115,6 +126,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
       />
       <p role="status" className="mt-2 font-semibold text-go">
         {doing ? <span className="sr-only">{doing}</span> : done}
+        {done && hasUnsent && ` ${words.unsent(unsent.length)}`}
       </p>
       {problem && <Alert>{words.problems[problem]}</Alert>}
     </>
@@ -122,69 +134,3 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
 }
 
 const unreached = () => (navigator.onLine ? 'noAnswer' : 'offline');
-
-interface PhotoListProps {
-  photos: readonly ShownPhoto[];
-  onRemove: (id: string) => void;
-}
-
-function PhotoList({ photos, onRemove }: PhotoListProps) {
-  return (
-    <ul className="flex flex-wrap gap-4">
-      {photos.map(({ id, time, bytes }, index) => {
-        const name = words.photo(index + 1);
-        return (
-          <li key={id} className="w-24">
-            {bytes ? (
-              <Preview bytes={bytes} name={name} />
-            ) : (
-              <span className="grid size-24 place-items-center rounded-lg bg-mist text-quiet">
-                <Camera size={20} aria-hidden="true" />
-                {name}
-              </span>
-            )}
-            {time && <span className="block text-base text-quiet">{time}</span>}
-            <button
-              type="button"
-              aria-label={words.removeOf(words.remove, name)}
-              className="min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4"
-              onClick={() => onRemove(id)}
-            >
-              {words.remove}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** In CSS pixels twice the shown size, for sharp screens. */
-const previewSide = 192;
-
-/** A canvas, because the policy of these pages allows no images but the server's. */
-function Preview({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    async function draw() {
-      const picture = await createImageBitmap(new Blob([bytes]));
-      const scale = previewSide / Math.min(picture.width, picture.height);
-      const [width, height] = [picture.width * scale, picture.height * scale];
-      canvas.current
-        ?.getContext('2d')
-        ?.drawImage(picture, (previewSide - width) / 2, (previewSide - height) / 2, width, height);
-      picture.close();
-    }
-    draw().catch(() => undefined);
-  }, [bytes]);
-  return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={name}
-      width={previewSide}
-      height={previewSide}
-      className="size-24 rounded-lg bg-mist"
-    />
-  );
-}

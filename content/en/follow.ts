@@ -39,7 +39,7 @@ export const progressWords = {
     offline: "You're offline. This page will update by itself when you're back online.",
     failing: "We can't look it up right now. We'll keep trying.",
     ended: 'We stopped checking for updates. Reload this page to check again.',
-    wrong: 'Part of this link is missing. Open it again from the email.',
+    wrong: 'Part of this link is missing. Open it again from the message we sent you.',
     erased: 'This request was deleted. We no longer have any of it.',
     past: 'This request was closed more than 30 days ago.',
   },
@@ -67,11 +67,11 @@ export const followPage = {
   callBar: 'Call or text us',
   none: {
     heading: 'Which request?',
-    text: 'This page shows where a request stands. Open it from the link in the email we sent you.',
+    text: 'This page shows where a request stands. Open it from the link in the message we sent you.',
   },
   wrong: {
     heading: "This link doesn't work",
-    text: 'Part of it is missing or was changed. Open it again from the email, or call us and give your reference.',
+    text: 'Part of it is missing or was changed. Open it again from the message we sent you, or call us and give your reference.',
   },
   erased: {
     heading: 'This request was deleted',

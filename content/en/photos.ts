@@ -21,6 +21,9 @@ export const photoWords = {
   removeOf: (button: string, photo: string) => `${button} ${photo}`,
   removing: 'Removing the photo…',
   removed: 'Photo removed.',
+  /** Beside what was done meanwhile. */
+  unsent: (count: number) =>
+    count === 1 ? "1 photo hasn't reached us yet." : `${count} photos haven't reached us yet.`,
   again: 'Send it again',
   problems: {
     full: 'Five photos are the most. Remove one to add another.',

@@ -48,7 +48,7 @@ export const progressWords: Translated<typeof enProgress> = {
     offline: 'No tiene conexión. Esta página se actualiza sola cuando vuelva la conexión.',
     failing: 'En este momento no podemos ver cómo va. Seguimos intentando.',
     ended: 'Esta página dejó de actualizarse. Vuelva a cargarla para consultar otra vez.',
-    wrong: 'Falta una parte de este enlace. Ábralo otra vez desde el correo.',
+    wrong: 'Falta una parte de este enlace. Ábralo otra vez desde el mensaje que le mandamos.',
     erased: 'Esta solicitud se borró. Ya no guardamos nada de ella.',
     past: 'Esta solicitud se cerró hace más de 30 días.',
   },
@@ -76,11 +76,11 @@ export const followPage: Translated<typeof enFollowPage> = {
   callBar: 'Llamar o mandar un mensaje',
   none: {
     heading: '¿Qué solicitud?',
-    text: 'Esta página muestra cómo va una solicitud. Ábrala con el enlace del correo que le mandamos.',
+    text: 'Esta página muestra cómo va una solicitud. Ábrala con el enlace del mensaje que le mandamos.',
   },
   wrong: {
     heading: 'Este enlace no sirve',
-    text: 'Está incompleto o cambiado. Ábralo otra vez desde el correo, o llámenos y dé su número de referencia.',
+    text: 'Está incompleto o cambiado. Ábralo otra vez desde el mensaje que le mandamos, o llámenos y dé su número de referencia.',
   },
   erased: {
     heading: 'Esta solicitud se borró',

@@ -23,6 +23,9 @@ export const photoWords: Translated<typeof en> = {
   removeOf: (button: string, photo: string) => `${button} ${photo}`,
   removing: 'Quitando la foto…',
   removed: 'Quitamos la foto.',
+  /** Beside what was done meanwhile. */
+  unsent: (count: number) =>
+    count === 1 ? 'Todavía no nos llega 1 foto.' : `Todavía no nos llegan ${count} fotos.`,
   again: 'Enviarla otra vez',
   problems: {
     full: 'Son cinco fotos como máximo. Quite una para agregar otra.',

@@ -93,7 +93,7 @@ function consentColumns({ body, values, hasTexts, now }: RecordParts) {
   const isGiven = hasTexts === true && body.sms_consent === true && digits.length === 10;
   return {
     sms_consent_at: isGiven ? now.toISOString() : null,
-    sms_consent_words: isGiven ? consentWords : null,
+    sms_consent_words: isGiven ? (body.sms_consent_words ?? consentWords) : null,
     sms_consent_phone: isGiven ? digits : null,
   };
 }

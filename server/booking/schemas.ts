@@ -4,6 +4,7 @@ import { type FormField, formFields, requestTypes } from '../../contract/fields.
 import { languages } from '../../contract/languages.ts';
 import type { SharedPosition } from '../../contract/position.ts';
 import { storedTextFields } from '../../contract/request.ts';
+import { consentWords } from '../../contract/texts.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { requestToken } from '../requests/request-token.ts';
 
@@ -43,6 +44,15 @@ export const newRequestBody = z.strictObject({
     .literal(true)
     .optional()
     .describe('Agrees to texts about this request; ignored where they are off'),
+  // A mistake in it must not cost a request.
+  sms_consent_words: z.iso
+    .date()
+    .refine((day) => day <= consentWords)
+    .optional()
+    .catch(undefined)
+    .describe(
+      'The version of the words that were agreed to, as in `data-texts`; else that of today',
+    ),
   recaptcha_token: text,
   source_url: z.unknown().optional(),
   visitor_info: z.unknown().optional(),

@@ -29,6 +29,7 @@ const jobBody = newRequestBody
     type: true,
     // Whoever calls has seen no words to agree to.
     sms_consent: true,
+    sms_consent_words: true,
     recaptcha_token: true,
     source_url: true,
     visitor_info: true,

@@ -5,6 +5,7 @@ import { textConsent as inEnglish, textsPassage } from '../../content/en/form/te
 import { textConsent as inSpanish } from '../../content/es/form/text-consent.ts';
 import { pages } from '../../content/registry/pages.ts';
 import { languages, prefixOf } from '../../contract/languages.ts';
+import { consentWords } from '../../contract/texts.ts';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { textEnvironment } from '../../tests/support/server/text-environment.ts';
 import { pagesFolder } from './built-for.ts';
@@ -41,6 +42,7 @@ test('while they are on each form has the box unchecked, no page has another pol
     expect([path, found.length]).toEqual([path, formsIn(before.body)]);
     expect(policy).toBe(before.policy);
     expect(body).toContain(`<html data-texts="${label}|`);
+    expect(body).toMatch(new RegExp(`<html data-texts="([^"|]+\\|){3}${consentWords}"`));
     for (const box of found) {
       expect(box).toContain(`>${label}</span>`);
       expect(box).not.toContain('checked');

@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html';
 import * as inEnglish from '../../content/en/form/text-consent.ts';
 import * as inSpanish from '../../content/es/form/text-consent.ts';
 import { type Language, prefixOf } from '../../contract/languages.ts';
+import { consentWords } from '../../contract/texts.ts';
 
 const words = { en: inEnglish, es: inSpanish };
 
@@ -33,6 +34,6 @@ export function withTexts(html: string, language: Language): string {
   );
   const box = `<div><label class="flex min-h-12 items-center gap-3"><input type="checkbox" class="size-5 shrink-0 accent-navy" aria-describedby="texts-terms" name="sms_consent"/><span class="min-w-0">${label}</span></label><p id="texts-terms" class="text-sm text-quiet">${terms}<a href="${prefixOf(language)}/privacy-policy" target="_blank" rel="noreferrer" class="flex min-h-12 items-center underline">${link}</a></p></div>`;
   return withPassage(html, words[language])
-    .replace('<html ', `<html data-texts="${label}|${terms}|${link}" `)
+    .replace('<html ', `<html data-texts="${label}|${terms}|${link}|${consentWords}" `)
     .replaceAll(dangerBox, (danger) => danger + box);
 }

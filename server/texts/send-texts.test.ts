@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { consentWords } from '../../contract/texts.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner } from '../../tests/support/desk/desk.ts';
 import { customersNumber, startTextingDesk } from '../../tests/support/texts/texting-desk.ts';
@@ -147,6 +148,29 @@ test('consent is that of one number, at one time, to one version of the words', 
   expect(site.said().slice(1)).toEqual([
     `${name}: Your locksmith has accepted your request. Expected about 2:45 AM.`,
   ]);
+});
+
+test.each([
+  ['the words of an earlier day, as on a page that was kept', '2026-01-02', '2026-01-02'],
+  ['nothing', undefined, consentWords],
+  ['words of a day to come', '9999-12-31', consentWords],
+  ['a day that never was', '2026-02-31', consentWords],
+  ['no day', '<b>', consentWords],
+  ['no text', 20260102, consentWords],
+])('a form that says %s is taken, and has agreed to a version that was', async (_, said, kept) => {
+  const site = await startTextingDesk();
+  const { record } = await site.bookTexted({ sms_consent_words: said });
+  expect(await record()).toMatchObject({ sms_consent_words: kept });
+});
+
+test('a version without the consent, or of a job by phone, is stored nowhere', async () => {
+  const site = await startTextingDesk();
+  const version = { sms_consent_words: '2026-01-02' };
+  const { record } = await site.bookTexted({ sms_consent: undefined, ...version });
+  expect(await record()).toMatchObject({ sms_consent_words: null });
+  const job = { ...version, phone: '(201) 555-0147', service: 'House Lockout' };
+  const typed = await site.call('POST', '/api/desk/requests', job);
+  expect(typed.json().errors).toHaveProperty('sms_consent_words');
 });
 
 test('nothing is texted to spam, a blocked or a stopped number', async () => {

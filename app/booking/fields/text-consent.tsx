@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { language } from '#words/language.ts';
-import { rootData } from '../../before-hydration/root-data.ts';
+import { consentParts } from '../../before-hydration/root-data.ts';
 import type { FormFields } from './use-form-fields.ts';
 
-const [label = '', terms, link] = rootData.texts?.split('|') ?? [];
+const [label = '', terms, link] = consentParts;
 
 /** Shown while texts are on (server/site/texts-page.ts). The law requires the terms next to the box. */
 export function TextConsent({ form }: Pick<FormFields, 'form'>) {

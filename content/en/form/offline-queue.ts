@@ -21,8 +21,8 @@ export const offlineQueueWords = {
   /** Of a request that was sent. */
   photos: (count: number) =>
     count === 1
-      ? "Not sent yet: a photo for your request. We'll send it when you're back online."
-      : `Not sent yet: ${count} photos for your request. We'll send them when you're back online.`,
+      ? "Not sent yet: a photo for your request. We'll try to send it again."
+      : `Not sent yet: ${count} photos for your request. We'll try to send them again.`,
   removePhotos: "Don't send photos",
   call: (phone: string) => `Call ${phone}`,
   cancel: 'Cancel request',

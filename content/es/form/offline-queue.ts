@@ -28,8 +28,8 @@ export const offlineQueueWords: Translated<typeof en> = {
   /** Of a request that was sent. */
   photos: (count: number) =>
     count === 1
-      ? 'Aún no se ha enviado una foto para su solicitud. La enviamos cuando vuelva la conexión.'
-      : `Aún no se han enviado ${count} fotos para su solicitud. Las enviamos cuando vuelva la conexión.`,
+      ? 'Aún no se ha enviado una foto para su solicitud. Intentaremos enviarla otra vez.'
+      : `Aún no se han enviado ${count} fotos para su solicitud. Intentaremos enviarlas otra vez.`,
   removePhotos: 'No enviar fotos',
   call: (phone: string) => `Llame al ${phone}`,
   cancel: 'Cancelar solicitud',

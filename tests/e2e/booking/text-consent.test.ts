@@ -4,6 +4,7 @@ import { formWords } from '../../../content/en/form/form.ts';
 import { textConsent, textsPassage } from '../../../content/en/form/text-consent.ts';
 import { formWords as formInSpanish } from '../../../content/es/form/form.ts';
 import { textConsent as inSpanish } from '../../../content/es/form/text-consent.ts';
+import { consentWords } from '../../../contract/texts.ts';
 import { violations } from '../../support/browser/axe.ts';
 import {
   fillBooking,
@@ -23,6 +24,18 @@ const forms = [
   { path: '/contact', words: textConsent, form: formWords },
   { path: '/es/book-online', words: inSpanish, form: formInSpanish },
 ];
+
+const keptWords = '2026-10-01';
+
+/** Opens a form that was kept since the words had this earlier version. */
+async function openKept(page: Page): Promise<void> {
+  await page.route('**/book-online', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(`|${consentWords}"`, `|${keptWords}"`);
+    await route.fulfill({ response, body });
+  });
+  await openForm(page, '/book-online');
+}
 
 /** What the page posts; the request gets no further. */
 async function postedBy(page: Page): Promise<Record<string, unknown>> {
@@ -73,8 +86,25 @@ test.concurrent('consent is sent where the box is checked, and nowhere else', as
     await solveCaptcha(page);
     const posted = await postedBy(page);
     expect(posted.sms_consent).toBe(isChecked ? true : undefined);
+    expect(posted.sms_consent_words).toBe(isChecked ? consentWords : undefined);
     await page.waitForURL('**/thank-you');
   }
+});
+
+test.concurrent('the version that is stored is that of the page, if it is an older one', async ({
+  page,
+  server,
+}) => {
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  await openKept(page);
+  await fillBooking(page, { ...houseLockout, name });
+  await page.getByLabel(textConsent.label).check();
+  await solveCaptcha(page);
+  expect((await postedBy(page)).sms_consent_words).toBe(keptWords);
+  await page.waitForURL('**/thank-you');
+  expect(server.rows(`select sms_consent_words from submissions where name = '${name}'`)).toEqual([
+    { sms_consent_words: keptWords },
+  ]);
 });
 
 test.concurrent('a page that is gone on to has the box; it outlives a reload', async ({ page }) => {
@@ -88,21 +118,23 @@ test.concurrent('a page that is gone on to has the box; it outlives a reload', a
   expect(await box.isChecked()).toBe(true);
 });
 
-test.concurrent('a request that waits for the network keeps the consent', async ({
+test.concurrent('a request that waits for the network keeps the consent, and to which words', async ({
   page,
   context,
   allowComplaints,
   expect,
 }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'there is no network');
-  await openForm(page, '/book-online');
+  await openKept(page);
   await fillBooking(page, houseLockout);
   await page.getByLabel(textConsent.label).check();
   await solveCaptcha(page);
   await context.setOffline(true);
   await page.locator('form [type=submit]').first().click();
   await expect.poll(() => storedEntries(page)).toHaveLength(1);
-  expect(await storedEntries(page)).toMatchObject([{ request: { sms_consent: true } }]);
+  expect(await storedEntries(page)).toMatchObject([
+    { request: { sms_consent: true, sms_consent_words: keptWords } },
+  ]);
 });
 
 test.concurrent('a form whose scripts fail sends the consent, too, and never one that was not given', async ({
@@ -128,7 +160,10 @@ test.concurrent('a form whose scripts fail sends the consent, too, and never one
   expect(await box.isChecked()).toBe(false);
   await fillBooking(page, { ...houseLockout, name: 'Probe' });
   await box.check();
-  expect((await postedBy(page)).sms_consent).toBe(true);
+  expect(await postedBy(page)).toMatchObject({
+    sms_consent: true,
+    sms_consent_words: consentWords,
+  });
 });
 
 test.concurrent('React keeps the privacy policy’s passage, and the box’s link opens it', async ({

@@ -178,6 +178,22 @@ test.concurrent('links that lead nowhere are explained, with the number to call'
   }
 });
 
+test.concurrent.for([
+  ['/r', /message we sent you/],
+  ['/es/r', /mensaje que le mandamos/],
+] as const)(
+  'a broken link of %s is to be opened from the message that it came in, which may be a text',
+  async ([path, words], { page, allowComplaints }) => {
+    allowComplaints(/401 .*\/api\/request$/, 'a code that is not whole');
+    for (const fragment of ['', '#AAAA']) {
+      await page.goto('about:blank');
+      await page.goto(`${path}${fragment}`);
+      await page.getByText(words).waitFor();
+      expect(await page.getByRole('main').textContent()).not.toMatch(/e-?mail|correo/i);
+    }
+  },
+);
+
 test.concurrent('the follow page is not for search engines, and keeps nothing', async ({
   page,
   server,

@@ -2,6 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { progressWords } from '../../../content/en/follow.ts';
 import { photoWords as words } from '../../../content/en/photos.ts';
 import { photoWords as spanish } from '../../../content/es/photos.ts';
 import { violations } from '../../support/browser/axe.ts';
@@ -272,10 +273,68 @@ test.concurrent('without a connection it says so, and sends the same photo again
   await choosePhoto(page, words.button, await redAndBlue(page, 40, 30));
   await page.getByText(words.problems.offline).waitFor();
   await context.setOffline(false);
-  await page.getByRole('button', { name: words.again }).click();
+  const again = page.getByRole('button', { name: words.again });
+  await again.click();
   await added(page).waitFor();
   expect(stored()).toHaveLength(1);
-  expect(await page.getByRole('button', { name: words.again }).count()).toBe(0);
+  expect(await again.count()).toBe(0);
+});
+
+test.concurrent('photos that did not get through outlive other presses, and are sent in their order', async ({
+  page,
+  booked,
+  stored,
+  allowComplaints,
+}) => {
+  allowComplaints(/503/, 'refused below');
+  await openFollowed(page, booked);
+  const busy = { type: 'about:blank', title: 'Busy', status: 503, detail: 'Busy.' };
+  const photo = (width: number) => redAndBlue(page, width, 30);
+  const problem = page.getByText(words.problems.noAnswer);
+  await choosePhoto(page, words.button, await photo(40));
+  await page.getByText(words.count(1)).waitFor();
+  await page.route('**/api/request/photos', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', json: busy }),
+  );
+  await choosePhoto(page, words.button, await photo(50));
+  await problem.waitFor();
+  await removeButton(page).click();
+  await page.getByText(`${words.removed} ${words.unsent(1)}`).waitFor();
+  await choosePhoto(page, words.button, Buffer.from('no photo'));
+  await page.getByText(words.problems.unreadable).waitFor();
+  await choosePhoto(page, words.button, await photo(60));
+  await problem.waitFor();
+  const again = page.getByRole('button', { name: words.again });
+  await again.click();
+  await problem.waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await choosePhoto(page, words.button, await photo(70));
+  await page.getByText(`${words.sent} ${words.unsent(2)}`).waitFor();
+  const sent = sentPhotos(page);
+  await again.click();
+  await page.getByText(words.count(3)).waitFor();
+  await again.waitFor({ state: 'detached' });
+  const widths = [];
+  for (const body of sent) widths.push((await looksOf(page, body)).width);
+  expect(widths).toEqual([50, 60]);
+  expect(stored()).toHaveLength(3);
+});
+
+test.concurrent('two hours after the page was opened it still shows what was added', async ({
+  page,
+  booked,
+}) => {
+  await page.clock.install();
+  await openFollowed(page, booked);
+  await page.clock.fastForward('02:01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByText(progressWords.trouble.ended).waitFor();
+  await choosePhoto(page, words.button, await redAndBlue(page, 40, 30));
+  await added(page).waitFor();
+  await page.getByText(words.count(1)).waitFor();
+  await removeButton(page).click();
+  await removeButton(page).waitFor({ state: 'detached' });
+  expect(await page.getByText(progressWords.trouble.ended).count()).toBe(0);
 });
 
 test.concurrent('a photo whose answer was lost is sent again, and stored once', async ({
