@@ -278,6 +278,8 @@ export const terminal = {
     `${text} is not one of ${choices.join(', ')}.`,
   confirm: (count: number) =>
     `Erase ${count} ${count === 1 ? 'request' : 'requests'} for good? Type yes: `,
+  confirmTexts: (count: number) =>
+    `Erase ${count} ${count === 1 ? 'text' : 'texts'} that belong to no request for good? Type yes: `,
   needsYes: 'Nothing was erased: give --yes when nobody can be asked.',
   notConfirmed: 'Nothing was erased.',
   erased: (count: number) => `Erased: ${count}`,
