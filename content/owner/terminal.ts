@@ -72,6 +72,7 @@ export const terminal = {
     pending: 'nobody has accepted it yet',
     eta: 'minutes until they are there',
     arrived: 'who was on the way is there',
+    notArrived: 'or is not there yet',
     assignee: 'address of the person of the desk who has it',
     quoted: 'the price that was said, such as 95 or 95.50',
     paid: 'what was paid, likewise',

@@ -21,15 +21,15 @@ interface EtaChipsProps {
   of?: string;
 }
 
-/** One press says when they will be there, or that they are. */
+/** One press says when they will be there, or that they are; and then that they are not. */
 export function EtaChips({ request, of }: EtaChipsProps) {
   const id = useId();
   const [isTyping, setTyping] = useState(false);
   const change = useEdit(
-    ({ eta_at, arrived_at }) =>
-      arrived_at
-        ? words.arrived(timeText(arrived_at, Date.now()))
-        : etaText(eta_at ?? '', Date.now()),
+    ({ eta_at, arrived_at }) => {
+      if (arrived_at) return words.arrived(timeText(arrived_at, Date.now()));
+      return eta_at ? etaText(eta_at, Date.now()) : words.notArrived;
+    },
     () => setTyping(false),
   );
   const named = (text: string) => of && listWords.of(`${words.ask} ${text}`, of);
@@ -44,6 +44,26 @@ export function EtaChips({ request, of }: EtaChipsProps) {
     if (typed > 0) set(typed);
   }
 
+  const outcome = (
+    <>
+      {change.collision && <CollisionNote collision={change.collision} change={change} />}
+      {failure && <Alert>{failure}</Alert>}
+    </>
+  );
+  if (request.arrived_at) {
+    return (
+      <div className="mt-3">
+        <Button
+          look="quiet"
+          isBusy={change.isPending}
+          onClick={() => change.save({ arrived: false }, request)}
+        >
+          {words.notArrived}
+        </Button>
+        {outcome}
+      </div>
+    );
+  }
   return (
     <div className="relative mt-3">
       <fieldset className="flex max-w-lg flex-wrap gap-2">
@@ -103,8 +123,7 @@ export function EtaChips({ request, of }: EtaChipsProps) {
           </Button>
         </form>
       )}
-      {change.collision && <CollisionNote collision={change.collision} change={change} />}
-      {failure && <Alert>{failure}</Alert>}
+      {outcome}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
       steps.querySelector<HTMLElement>('#paid') ?? steps.querySelector<HTMLElement>('[data-step]'),
   );
   const { request, result, error, isPending, take, undo } = useStep(known, place);
-  const { reference, status } = request;
+  const { reference, status, arrived_at } = request;
 
   const outcome = result && (
     <div className="mt-3 flex min-h-12 items-center">
@@ -31,10 +31,10 @@ export function Steps({ request: known }: { request: RequestDetail }) {
     </div>
   );
   // Until it is said, it is the next thing to say, and stands above what comes later.
-  const asksWhen = request.eta_at === null;
-  const eta = isAhead(status) &&
-    !request.arrived_at &&
-    !(status === 'accepted' && request.appointment_at) && <EtaChips request={request} />;
+  const asksWhen = request.eta_at === null && !arrived_at;
+  const eta = isAhead(status) && !(status === 'accepted' && request.appointment_at) && (
+    <EtaChips request={request} />
+  );
   // What came of it stands where the press was: the buttons of these two are not in the first row.
   const isBelow = status === 'cancelled' || status === 'spam';
   useSettling(place, `${status} ${result?.kind}`);
