@@ -37,7 +37,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
   );
   // What came of it stands where the press was: the buttons of these two are not in the first row.
   const isBelow = status === 'cancelled' || status === 'spam';
-  useSettling(place, `${status} ${result?.kind}`);
+  useSettling(place, `${status} ${arrived_at} ${result?.kind}`);
   return (
     <div
       ref={place}

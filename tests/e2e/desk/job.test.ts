@@ -122,6 +122,23 @@ test('a step is undone within 10 s; one that was told more about is not', async 
   await expect.poll(() => button(desk, requestWords.undo).count()).toBe(0);
 });
 
+test('of who says that they are there, Enter at once finishes nothing', async ({
+  server,
+  openDesk,
+  session,
+}) => {
+  const reference = await book(server, { name: 'Double Dee' });
+  const body = { status: 'on_the_way', version: 1, eta_minutes: 15 };
+  const url = `/api/desk/requests/${reference}`;
+  expect((await session.call('POST', `${url}/status`, body)).status).toBe(200);
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await button(desk, words.eta.arrive).press('Enter');
+  await desk.getByText(/^There since /).waitFor();
+  await desk.keyboard.press('Enter');
+  await settled(desk);
+  expect(server.rowsOf('Double Dee')).toMatchObject([{ status: 'on_the_way', version: 3 }]);
+});
+
 test('who is not there after all says so, and when they will be', async ({
   server,
   openDesk,
