@@ -122,7 +122,7 @@ test('a step is undone within 10 s; one that was told more about is not', async 
   await expect.poll(() => button(desk, requestWords.undo).count()).toBe(0);
 });
 
-test('of who says that they are there, Enter at once finishes nothing', async ({
+test('of who says that they are there, Enter at once finishes nothing, and the step is not undone', async ({
   server,
   openDesk,
   session,
@@ -137,6 +137,15 @@ test('of who says that they are there, Enter at once finishes nothing', async ({
   await desk.keyboard.press('Enter');
   await settled(desk);
   expect(server.rowsOf('Double Dee')).toMatchObject([{ status: 'on_the_way', version: 3 }]);
+  await button(desk, requestWords.turnBack).click();
+  await button(desk, requestWords.undo).waitFor();
+  await settled(desk);
+  await button(desk, requestWords.steps.on_the_way).click();
+  await button(desk, requestWords.undo).waitFor();
+  await settled(desk);
+  await button(desk, words.eta.arrive).click();
+  await desk.getByText(/^There since /).waitFor();
+  expect(await button(desk, requestWords.undo).count()).toBe(0);
 });
 
 test('who is not there after all says so, and when they will be', async ({
