@@ -16,13 +16,15 @@ export function Thread({ request }: { request: RequestDetail }) {
   const isWaiting = thread.some(({ state }) => state === 'waiting');
   useOutcome(reference, isWaiting, Date.parse(thread[thread.length - 1]?.at ?? '') || 0);
   if (!data?.texts.on && thread.length === 0) return null;
+  const isInVain = texts === 'none' && request.sms_consent_at !== null;
+  const consent = isInVain ? words.askedInVain : words.consent[texts];
   return (
     <section aria-labelledby="texts" className="mt-8">
       <h2 id="texts" className="text-xl font-bold">
         {words.title}
       </h2>
       <p className={`mt-2 ${texts === 'stopped' ? 'font-semibold text-stop' : 'text-quiet'}`}>
-        {data?.texts.on ? words.consent[texts] : words.off}
+        {data?.texts.on ? consent : words.off}
       </p>
       <ol className="mt-2 grid gap-3 empty:hidden">
         {thread.map((line, index) => (

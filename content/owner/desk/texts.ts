@@ -10,6 +10,9 @@ export const textWords = {
     stopped: 'The customer has ended texts to this number. None go out.',
     none: "The customer hasn't asked for texts with this number, so none go out.",
   } satisfies Record<TextConsent, string>,
+  /** `none`, although the box was ticked. */
+  askedInVain:
+    'The customer asked for texts, but none go out: the request was not verified, its number is blocked or was changed, or it is spam.',
   who: {
     customer: 'the customer',
     site: 'sent by the site',

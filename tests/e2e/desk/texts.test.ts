@@ -137,6 +137,20 @@ test('an answer whose own answer is lost goes out once', async ({
   expect(provider.messages.filter(({ body }) => body === 'On the corner?')).toHaveLength(1);
 });
 
+test('of a customer who asked for texts it is not said that they did not', async ({
+  server,
+  session,
+  openSignedIn,
+}) => {
+  const { reference, from } = await agreed(server);
+  const blocked = `/api/desk/blocked/${from.slice(2)}`;
+  expect((await session.call('PUT', blocked, { reason: 'never comes' })).status).toBe(204);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.getByText(words.askedInVain).waitFor();
+  expect(await page.getByText(words.consent.none).count()).toBe(0);
+});
+
 test('after STOP, and without consent, nothing can be typed; a refusal says why', async ({
   server,
   openSignedIn,
