@@ -51,7 +51,10 @@ export const textWords = {
     add: 'Send text',
     adding: 'Sending…',
     added: 'The text is on its way.',
+    notSent: 'Not sent yet. It goes once you are back online, within 10 minutes.',
   },
+  /** Why an answer no longer goes by itself. Only its own answer may have been lost. */
+  tooLate: "it waited for over 10 minutes. If it isn't among the texts, send it again.",
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   limitReached: (sent: number, limit: number) =>
     `Texts of today: ${sent} of ${limit}. No more go out before midnight.`,
