@@ -359,6 +359,9 @@ test.for(places)('on %s texts are listed and sent', async ([, place]) => {
   await receive('+12015550123', 'STOP');
   const stopped = await desk('texts', 'send', reference, 'Hello');
   expect([stopped.code, stopped.stderr]).toEqual([1, expect.stringContaining('ended texts')]);
+  const unasked = await desk('requests', 'erase', '--phone', '(201) 555-0777');
+  expect([unasked.code, unasked.stderr]).toEqual([1, expect.stringContaining('give --yes')]);
+  expect((await desk('texts', 'list')).stdout).toContain('Who is this?');
   const erased = await desk('requests', 'erase', '--phone', '(201) 555-0777', '--yes');
   expect([erased.code, (await desk('texts', 'list', '--json')).stdout]).toEqual([0, '[]\n']);
 });

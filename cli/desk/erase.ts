@@ -2,7 +2,11 @@ import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import type { RequestRow } from '../../server/database/tables.ts';
 import { timeToDeleteBy } from '../../server/database/trusted-time.ts';
-import { eraseRequests, eraseUnassigned } from '../../server/requests/erase-request.ts';
+import {
+  countUnassigned,
+  eraseRequests,
+  eraseUnassigned,
+} from '../../server/requests/erase-request.ts';
 import { requestsOf } from '../../server/requests/person-requests.ts';
 import { requestThatBegins } from './find-request.ts';
 import { age } from './options.ts';
@@ -32,7 +36,11 @@ export function addErasing(requests: Command): void {
           ? await requestsOf(database, phone === undefined ? { email: email ?? '' } : { phone })
           : [await requestThatBegins(database, ref)];
       // Its texts go with a request; somebody may have texted without one.
-      if (phone !== undefined && found.length === 0 && (await eraseUnassigned(terminal, phone))) {
+      const texts =
+        phone !== undefined && found.length === 0 ? await countUnassigned(database, phone) : 0;
+      if (phone !== undefined && texts > 0) {
+        if (!yes) await confirmErasing(words.confirmTexts(texts));
+        await eraseUnassigned(terminal, phone);
         await database.scrub();
         return console.log(words.textsErased);
       }
@@ -69,7 +77,7 @@ async function eraseAll(
 ): Promise<void> {
   if (found.length === 0) throw new Refusal(words.nothingFound);
   for (const { reference } of found) console.log(reference);
-  if (!yes) await confirmErasing(found.length);
+  if (!yes) await confirmErasing(words.confirm(found.length));
   const parts = { database, clock, dataDir: config.DATA_DIR };
   const ids = found.map(({ id }) => id);
   const erased = await eraseRequests(parts, ids, () => database.scrub());

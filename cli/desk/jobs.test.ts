@@ -35,6 +35,11 @@ test.for(places)('on %s a job is typed in and arranged', async ([, place]) => {
       { who: 'terminal', changes: { paid_cents: null, assignee: null } },
     ],
   });
+  expect((await desk('requests', 'status', reference, 'on_the_way')).code).toBe(0);
+  const arrivedAt = async (option: string) =>
+    JSON.parse((await desk('requests', 'set', reference, option, '--json')).stdout).arrived_at;
+  expect(await arrivedAt('--arrived')).toEqual(expect.any(String));
+  expect(await arrivedAt('--no-arrived')).toBe(null);
   const pending = await desk('requests', 'add', ...job, '--pending', '--when', 'ASAP', '--json');
   expect(JSON.parse(pending.stdout)).toMatchObject({
     status: 'pending',

@@ -54,6 +54,7 @@ export function addJobs(requests: Command): void {
       .description(commands.set)
       .option('--eta <minutes>', options.eta, minutes)
       .option('--arrived', options.arrived)
+      .option('--no-arrived', options.notArrived)
       .option('--assignee <address>', options.assignee)
       .option('--quoted <dollars>', options.quoted, cents)
       .option('--paid <dollars>', options.paid, cents)

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,7 +30,12 @@ test.for(places)('on %s pictures are listed and saved at the terminal', async ([
   const file = join(folder, `${reference}-${id}.webp`);
   expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ width: 640, height: 480 });
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  await add(await picture(20, 20).png().toBuffer());
   const again = await desk('photos', 'save', reference, folder);
-  expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('is not overwritten')]);
+  expect([again.code, again.stdout]).toEqual([0, `Saved 1 picture in ${folder}.\n`]);
+  expect(readdirSync(folder)).toHaveLength(2);
+  writeFileSync(file, 'cut short');
+  const other = await desk('photos', 'save', reference, folder);
+  expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('is not overwritten')]);
   expect((await desk('photos', 'save', 'LS-AAAAAA', folder)).code).toBe(1);
 });

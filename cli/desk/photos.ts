@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
@@ -44,8 +44,7 @@ export function addPhotos(program: Command): void {
         const image = await readPhoto(database.query, reference, photo.id, 'large');
         if (!image) continue; // deleted meanwhile
         const file = join(folder, `${reference}-${photo.id}.webp`);
-        save(file, image);
-        saved.push(file);
+        if (save(file, image)) saved.push(file);
       }
       if (json) return printJson(saved);
       console.log(words.photosSaved(saved.length, folder));
@@ -53,12 +52,15 @@ export function addPhotos(program: Command): void {
   );
 }
 
-/** For the user only. Throws a Refusal if there is such a file. */
-function save(file: string, image: Uint8Array): void {
+/** For the user only. False if it was saved before. Throws a Refusal if the file is another. */
+function save(file: string, image: Uint8Array): boolean {
   try {
     writeFileSync(file, image, { flag: 'wx', mode: 0o600 });
+    return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code === 'EEXIST' ? new Refusal(words.backups.exists(file)) : error;
+    if (code !== 'EEXIST') throw error;
+    if (!readFileSync(file).equals(image)) throw new Refusal(words.backups.exists(file));
+    return false;
   }
 }

@@ -58,10 +58,10 @@ export function printTable(rows: readonly (readonly (string | number | null)[])[
 }
 
 /** Rejects with a Refusal unless the user types yes, or if stdin is not a terminal. */
-export async function confirmErasing(count: number): Promise<void> {
+export async function confirmErasing(question: string): Promise<void> {
   if (!process.stdin.isTTY) throw new Refusal(words.needsYes);
   const dialog = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await dialog.question(words.confirm(count));
+  const answer = await dialog.question(question);
   dialog.close();
   if (answer.trim().toLowerCase() !== 'yes') throw new Refusal(words.notConfirmed);
 }

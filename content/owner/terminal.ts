@@ -72,6 +72,7 @@ export const terminal = {
     pending: 'nobody has accepted it yet',
     eta: 'minutes until they are there',
     arrived: 'who was on the way is there',
+    notArrived: 'or is not there yet',
     assignee: 'address of the person of the desk who has it',
     quoted: 'the price that was said, such as 95 or 95.50',
     paid: 'what was paid, likewise',
@@ -278,6 +279,8 @@ export const terminal = {
     `${text} is not one of ${choices.join(', ')}.`,
   confirm: (count: number) =>
     `Erase ${count} ${count === 1 ? 'request' : 'requests'} for good? Type yes: `,
+  confirmTexts: (count: number) =>
+    `Erase ${count} ${count === 1 ? 'text' : 'texts'} that belong to no request for good? Type yes: `,
   needsYes: 'Nothing was erased: give --yes when nobody can be asked.',
   notConfirmed: 'Nothing was erased.',
   erased: (count: number) => `Erased: ${count}`,

@@ -132,7 +132,10 @@ export function isRefusal(error: Error): boolean {
 export const noteKey = ['note'];
 
 /** Sends a note that is kept on this device, which by its key is one line however often it is sent. */
-export function useSendNote(onAdded: () => void) {
+export function useSendNote(
+  onAdded: (note: KeptNote) => void,
+  onRefused?: (note: KeptNote, why: string) => void,
+) {
   const keep = useKeepDetail();
   return useMutation({
     mutationKey: noteKey,
@@ -143,11 +146,14 @@ export function useSendNote(onAdded: () => void) {
     onSuccess(record, note) {
       dropNote(note);
       keep(record);
-      onAdded();
+      onAdded(note);
     },
     onError(error, note) {
       if (hasStatus(error, 404)) dropNotesOf(note.reference);
-      else if (isRefusal(error)) takeBackNote(note);
+      else if (isRefusal(error)) {
+        takeBackNote(note);
+        onRefused?.(note, error.message);
+      }
     },
   });
 }

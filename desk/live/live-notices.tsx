@@ -6,7 +6,7 @@ import { say } from '../layout/said.tsx';
 import { kindOf, townShown } from '../request/summary.ts';
 import { useWaitingNotes } from '../request/use-waiting-notes.ts';
 import { NoticeList } from './notice-list.tsx';
-import { afterEvent, isArrival, isUrgent, type Notice, noticeOf } from './notices.ts';
+import { afterEvent, isArrival, isUrgent, type Notice, noticeOf, withNotice } from './notices.ts';
 import { Ringing } from './ringing.tsx';
 import { keepSound, playTones } from './sound.ts';
 import { useBadge } from './use-badge.ts';
@@ -45,7 +45,10 @@ export function LiveNotices() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   useEffect(keepSound, []);
   useBadge();
-  const waitingNotes = useWaitingNotes();
+  const { waiting, send } = useWaitingNotes(({ to, reference }, why) => {
+    const kind = to ? 'text_unsent' : 'note_unsent';
+    setNotices((before) => withNotice(before, { kind, reference, why }));
+  });
   const { isConnected } = useLiveEvents({
     onEvents(events) {
       setNotices((before) => events.reduce(afterEvent, before));
@@ -58,7 +61,7 @@ export function LiveNotices() {
       if (texts.length > 0) say(texts.join('. '));
       void sayArrivals(arrivals.map(({ reference }) => reference));
     },
-    onOpen: waitingNotes.send,
+    onOpen: send,
   });
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const isThere = isOnline && isConnected;
@@ -67,9 +70,12 @@ export function LiveNotices() {
     if (isThere && !wasThere.current) say(words.connected);
     wasThere.current = isThere;
   }, [isThere]);
+  const texts = waiting.filter(({ to }) => to).length;
+  const notes = waiting.length - texts;
   const trouble = [
     isOnline ? !isConnected && words.reconnecting : words.offline,
-    waitingNotes.count > 0 && words.notesWaiting(waitingNotes.count),
+    texts > 0 && words.textsWaiting(texts),
+    notes > 0 && words.notesWaiting(notes),
   ].filter((text) => text !== false);
   return (
     <>

@@ -29,12 +29,12 @@ export function NoticeList({ notices, setNotices }: Props) {
                 className={`flex min-h-12 items-center py-1 text-[0.9375rem] font-semibold underline ${isUrgent(notice) ? 'text-stop' : ''}`}
                 onClick={() => drop(notice)}
               >
-                {words.kinds[notice.kind](notice.reference)}
+                {words.kinds[notice.kind](notice.reference, notice.why)}
               </Link>
             </div>
             <button
               type="button"
-              aria-label={words.dismiss(words.kinds[notice.kind](notice.reference))}
+              aria-label={words.dismiss(words.kinds[notice.kind](notice.reference, notice.why))}
               className="-mr-3 flex size-12 shrink-0 cursor-pointer items-center justify-center"
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget);

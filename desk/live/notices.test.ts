@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestEvent } from '../../contract/answers/requests.ts';
-import { afterEvent, isArrival, type Notice } from './notices.ts';
+import { afterEvent, isArrival, isUrgent, type Notice, withNotice } from './notices.ts';
 
 const event = (about: string | undefined, change: Partial<RequestEvent> = {}): RequestEvent => ({
   reference: 'LS-AAAAAA',
@@ -33,6 +33,14 @@ test('an alarm is over once somebody has accepted', () => {
   const accepted = event('changed', { status: 'accepted' });
   expect(after(event('alarm'), event('note'), accepted)).toEqual(['note AAAAAA']);
   expect(after(event('alarm'), { ...accepted, reference: 'LS-BBBBBB' })).toEqual(['alarm AAAAAA']);
+});
+
+test('what was not sent comes first, once for each request', () => {
+  const unsent = { kind: 'text_unsent', reference: 'LS-AAAAAA' } as const;
+  const first = withNotice([], { ...unsent, why: 'limit' });
+  expect(withNotice(first, { ...unsent, why: 'STOP' })).toEqual([{ ...unsent, why: 'STOP' }]);
+  expect(isUrgent(unsent)).toBe(true);
+  expect(after(event('text_unsent'))).toEqual([]);
 });
 
 test('a desk that is left open for a week keeps no more than 200', () => {

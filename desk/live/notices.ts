@@ -3,8 +3,10 @@ import type { RequestEvent } from '../../contract/answers/requests.ts';
 const kinds = ['alarm', 'note', 'photo', 'cancelled', 'mail_dead'] as const;
 
 export interface Notice {
-  kind: (typeof kinds)[number];
+  /** The last two are of this device: a text, or a note, that waited on it was not sent. */
+  kind: (typeof kinds)[number] | 'text_unsent' | 'note_unsent';
   reference: string;
+  why?: string;
 }
 
 /** More than anybody reads, so that a desk that is left open for a week stays small. */
@@ -14,7 +16,8 @@ export const isSame = (one: Notice, other: Notice) =>
   one.kind === other.kind && one.reference === other.reference;
 
 /** Whether somebody has to act now: it is said at once, and not when there is nothing else to say. */
-export const isUrgent = ({ kind }: Notice) => kind === 'alarm' || kind === 'mail_dead';
+export const isUrgent = ({ kind }: Notice) =>
+  ['alarm', 'mail_dead', 'text_unsent', 'note_unsent'].includes(kind);
 
 /** What an event tells beyond a change that somebody made at a desk. */
 export function noticeOf({ about, reference }: RequestEvent): Notice | undefined {
@@ -22,14 +25,19 @@ export function noticeOf({ about, reference }: RequestEvent): Notice | undefined
   return kind && { kind, reference };
 }
 
+export const withNotice = (notices: readonly Notice[], news: Notice): readonly Notice[] =>
+  [news, ...notices.filter((notice) => !isSame(notice, news))].slice(0, mostKept);
+
 /** The notices after an event, the newest first. An alarm is over once somebody has accepted. */
 export function afterEvent(notices: readonly Notice[], event: RequestEvent): readonly Notice[] {
   const news = noticeOf(event);
   const isOver = ({ kind, reference }: Notice) =>
     kind === 'alarm' && reference === event.reference && event.status !== 'pending';
   if (!news) return notices.some(isOver) ? notices.filter((notice) => !isOver(notice)) : notices;
-  const others = notices.filter((notice) => !isOver(notice) && !isSame(notice, news));
-  return [news, ...others].slice(0, mostKept);
+  return withNotice(
+    notices.filter((notice) => !isOver(notice)),
+    news,
+  );
 }
 
 /** Whether it is a new request. Servers of the version before say nothing of what an event is about. */

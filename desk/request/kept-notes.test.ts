@@ -53,6 +53,16 @@ test('of a note that was sent nothing stays but what was typed since', async () 
   expect(keptNotes()).toEqual([]);
 });
 
+test('an answer to the customer is too late after ten minutes, or by another clock; a note never is', async () => {
+  const { isTooLate } = await openNotes();
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+  expect(isTooLate({ to: 'customer', at: minutesAgo(9) })).toBe(false);
+  for (const at of [minutesAgo(11), minutesAgo(-11), undefined]) {
+    expect(isTooLate({ to: 'customer', at })).toBe(true);
+    expect(isTooLate({ at })).toBe(false);
+  }
+});
+
 test('another address finds nothing, and nobody after signing out', async () => {
   const kept: Record<string, string> = {};
   const { keepNote, keptNotes, forgetNotes } = await openNotes({ localStorage: storageOf(kept) });

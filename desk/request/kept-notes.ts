@@ -14,10 +14,13 @@ export interface KeptNote {
   text: string;
   /** By this key the server stores it once, however often it is sent; '' until somebody has pressed the button. */
   key: string;
+  /** When the button was pressed, by the clock of this device. */
+  at?: number | undefined;
 }
 
 const storageKey = 'desk-notes';
 const mostKept = 20;
+const longestWaitMs = 10 * 60_000;
 export const longestNote = ({ to }: Pick<KeptNote, 'to'>) => (to ? longestReply : 2000);
 
 const { subscribe, notify } = createListeners();
@@ -70,6 +73,10 @@ export function keepNote(note: KeptNote): void {
 export const isFor = (note: KeptNote, { reference, to }: Pick<KeptNote, 'reference' | 'to'>) =>
   note.reference === reference && note.to === to;
 
+/** Whether an answer has waited for so long that what it tells the customer may no longer be true. */
+export const isTooLate = ({ to, at = 0 }: Pick<KeptNote, 'to' | 'at'>) =>
+  to !== undefined && Math.abs(Date.now() - at) > longestWaitMs;
+
 /** Drops a note that the server has. What has been typed since has another key, and stays. */
 export function dropNote(sent: KeptNote): void {
   store(keptNotes().filter(({ key }) => key !== sent.key));
@@ -82,7 +89,7 @@ export function dropNotesOf(gone: string): void {
   if (left.length < all.length) store(left);
 }
 
-/** Makes a note a draft again that the server refused: whoever wrote it has to change it. */
+/** Makes a note a draft again that the server refused, or that is too late: whoever wrote it has to look at it. */
 export function takeBackNote(sent: KeptNote): void {
   store(keptNotes().map((note) => (note.key === sent.key ? { ...note, key: '' } : note)));
 }

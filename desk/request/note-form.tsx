@@ -32,7 +32,7 @@ export function NoteForm({ reference, to }: Pick<KeptNote, 'reference' | 'to'>) 
     event.preventDefault();
     if (!text.trim()) document.getElementById(id)?.focus();
     if (!text.trim() || email === undefined) return;
-    const note = { reference, to, email, text, key: key || randomKey() };
+    const note = { reference, to, email, text, key: key || randomKey(), at: Date.now() };
     keepNote(note);
     mutate(note);
   }

@@ -14,7 +14,7 @@ const words = requestWords.photos;
 
 /** The customer's photos: small ones in a row, and each in full by a press, which loads it. */
 export function Photos({ request: { reference, photos } }: { request: RequestDetail }) {
-  const [opened, setOpened] = useState<Photo>();
+  const [opened, setOpened] = useState<Photo & { name: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useHeir<HTMLElement>();
   // The heading keeps the focus after the last one was deleted.
@@ -37,7 +37,8 @@ export function Photos({ request: { reference, photos } }: { request: RequestDet
               className="block cursor-pointer rounded-lg"
               onClick={() => {
                 setHadSome(true);
-                setOpened(photo);
+                // The name stays if the photo is deleted elsewhere.
+                setOpened({ ...photo, name: nameOf(photo) });
                 openDialog(dialog.current);
               }}
             >
@@ -52,7 +53,7 @@ export function Photos({ request: { reference, photos } }: { request: RequestDet
       </ul>
       <dialog
         ref={dialog}
-        aria-label={opened && nameOf(opened)}
+        aria-label={opened?.name}
         onClose={() => setOpened(undefined)}
         className="m-auto [&:not([open])]:hidden max-w-[calc(100%-1rem)] rounded-lg bg-white p-3 text-ink backdrop:bg-black/60"
       >
@@ -61,7 +62,7 @@ export function Photos({ request: { reference, photos } }: { request: RequestDet
             key={opened.id}
             reference={reference}
             photo={opened}
-            name={nameOf(opened)}
+            name={opened.name}
             close={() => closeDialog(dialog.current)}
           />
         )}

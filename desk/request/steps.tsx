@@ -32,7 +32,9 @@ export function Steps({ request: known }: { request: RequestDetail }) {
   );
   const { request, result, error, isPending, take, undo } = useStep(known, place);
   const arriving = useEdit(({ arrived_at }) =>
-    jobWords.eta.arrived(timeText(arrived_at ?? '', Date.now())),
+    arrived_at
+      ? jobWords.eta.arrived(timeText(arrived_at, Date.now()))
+      : jobWords.eta.notArrived,
   );
   const { reference, status, arrived_at } = request;
   const isArriving = status === 'on_the_way' && !arrived_at;
@@ -104,6 +106,16 @@ export function Steps({ request: known }: { request: RequestDetail }) {
             )}
             {failure && <Alert>{failure}</Alert>}
             {!asksWhen && eta}
+            {status === 'on_the_way' && arrived_at && (
+              <Button
+                look="quiet"
+                className="mt-3 w-full"
+                isBusy={arriving.isPending}
+                onClick={() => arriving.save({ arrived: false }, request)}
+              >
+                {jobWords.eta.notArrived}
+              </Button>
+            )}
           </>
         }
       >

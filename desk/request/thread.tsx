@@ -3,6 +3,8 @@ import { textWords as words } from '../../content/owner/desk/texts.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import type { ThreadLine } from '../../contract/answers/texts.ts';
 import { sessionQuery } from '../api/session.ts';
+import { useHeir } from '../layout/focus.tsx';
+import { isFor, useKeptNotes } from './kept-notes.ts';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
 import { nameOf, usePeople } from './people.ts';
@@ -15,14 +17,20 @@ export function Thread({ request }: { request: RequestDetail }) {
   const people = usePeople();
   const isWaiting = thread.some(({ state }) => state === 'waiting');
   useOutcome(reference, isWaiting, Date.parse(thread[thread.length - 1]?.at ?? '') || 0);
-  if (!data?.texts.on && thread.length === 0) return null;
+  const hasDraft = useKeptNotes().some(
+    (note) => isFor(note, { reference, to: 'customer' }) && note.email === data?.email,
+  );
+  const place = useHeir<HTMLElement>();
+  if (!data?.texts.on && thread.length === 0 && !hasDraft) return null;
+  const isInVain = texts === 'none' && request.sms_consent_at !== null;
+  const consent = isInVain ? words.askedInVain : words.consent[texts];
   return (
-    <section aria-labelledby="texts" className="mt-8">
-      <h2 id="texts" className="text-xl font-bold">
+    <section ref={place} aria-labelledby="texts" className="mt-8">
+      <h2 id="texts" tabIndex={-1} className="text-xl font-bold">
         {words.title}
       </h2>
       <p className={`mt-2 ${texts === 'stopped' ? 'font-semibold text-stop' : 'text-quiet'}`}>
-        {data?.texts.on ? words.consent[texts] : words.off}
+        {data?.texts.on ? consent : words.off}
       </p>
       <ol className="mt-2 grid gap-3 empty:hidden">
         {thread.map((line, index) => (
@@ -41,7 +49,8 @@ export function Thread({ request }: { request: RequestDetail }) {
           </li>
         ))}
       </ol>
-      {texts === 'on' && <NoteForm reference={reference} to="customer" />}
+      {/* What was typed before texts ended is still there to be read. */}
+      {(texts === 'on' || hasDraft) && <NoteForm reference={reference} to="customer" />}
     </section>
   );
 }

@@ -109,6 +109,7 @@ const columns = [
   'assignee',
   'closed_at',
   'eta_at',
+  'arrived_at',
   'appointment_at',
   'quoted_cents',
   'paid_cents',

@@ -1,22 +1,43 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { requestWords } from '../../content/owner/desk/request.ts';
+import { textWords } from '../../content/owner/desk/texts.ts';
 import { noteKey, useSendNote } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
 import { say } from '../layout/said.tsx';
-import { forgetNotes, keptNotes, useKeptNotes } from './kept-notes.ts';
+import {
+  forgetNotes,
+  isTooLate,
+  type KeptNote,
+  keptNotes,
+  takeBackNote,
+  useKeptNotes,
+} from './kept-notes.ts';
 
-/** Sends the notes that wait on this device when the desk is opened, and by `send` whenever there is a line again. */
-export function useWaitingNotes() {
+/**
+ * Sends the notes that wait on this device when the desk is opened, and by `send` whenever there is a line again.
+ *
+ * @param onUnsent gets each that is a draft again, since its own form may not be on the screen
+ */
+export function useWaitingNotes(onUnsent: (note: KeptNote, why: string) => void) {
   const { data } = useQuery(sessionQuery);
-  const { mutate } = useSendNote(() => say(requestWords.note.added));
+  const { mutate } = useSendNote(
+    ({ to }) => say(to ? textWords.answer.added : requestWords.note.added),
+    onUnsent,
+  );
   // A note that is being sent is not counted as waiting.
   const isSending = useIsMutating({ mutationKey: noteKey }) > 0;
   const kept = useKeptNotes().filter(({ key }) => key);
   const email = data?.email;
 
   function send(): void {
-    for (const note of keptNotes()) if (note.key && note.email === email) mutate(note);
+    for (const note of keptNotes()) {
+      if (!note.key || note.email !== email) continue;
+      if (isTooLate(note)) {
+        takeBackNote(note);
+        onUnsent(note, textWords.tooLate);
+      } else mutate(note);
+    }
   }
 
   const onSignedIn = useEffectEvent((who: string) => {
@@ -27,5 +48,5 @@ export function useWaitingNotes() {
     if (email) onSignedIn(email);
   }, [email]);
 
-  return { count: isSending ? 0 : kept.length, send };
+  return { waiting: isSending ? [] : kept, send };
 }

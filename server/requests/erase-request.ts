@@ -109,15 +109,26 @@ async function deleteUnassigned(
   return numDeletedRows;
 }
 
+/** As stored of a US number, of one from abroad, and of a short code or a sender by name. */
+const spellingsOf = (typed: string) => [nationalDigits(typed), `+${digitsOf(typed)}`, typed.trim()];
+
+export async function countUnassigned({ query }: Database, typed: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('texts')
+    .select((text) => text.fn.countAll<number | string>().as('count'))
+    .where('submission_id', 'is', null)
+    .where('phone', 'in', spellingsOf(typed))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** For a number that has no request. The caller must call `database.scrub()` afterwards. */
 export async function eraseUnassigned(
   { database, clock }: Pick<EraseParts, 'database' | 'clock'>,
   typed: string,
 ): Promise<boolean> {
-  // As stored of a US number, of one from abroad, and of a short code or a sender by name.
-  const phones = [nationalDigits(typed), `+${digitsOf(typed)}`, typed.trim()];
   return database.write(async (transaction) => {
-    const isErased = (await deleteUnassigned(transaction, phones)) > 0n;
+    const isErased = (await deleteUnassigned(transaction, spellingsOf(typed))) > 0n;
     if (!isErased) return false;
     await appendReload(transaction, clock.now());
     if (database.kind === 'sqlite') await markForScrub(transaction);

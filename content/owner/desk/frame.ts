@@ -21,6 +21,8 @@ export const deskFrame = {
   connected: 'Connected again.',
   notesWaiting: (count: number) =>
     count === 1 ? '1 note is not sent yet.' : `${count} notes are not sent yet.`,
+  textsWaiting: (count: number) =>
+    count === 1 ? '1 text is not sent yet.' : `${count} texts are not sent yet.`,
   /** While nobody has answered, until somebody has heard it. */
   ringing: {
     count: (count: number) =>
@@ -37,6 +39,8 @@ export const deskFrame = {
       photo: (reference: string) => `${reference}: photo from customer`,
       cancelled: (reference: string) => `${reference}: customer canceled`,
       mail_dead: (reference: string) => `${reference}: email given up`,
+      text_unsent: (reference: string, why = '') => `Text to ${reference} was not sent: ${why}`,
+      note_unsent: (reference: string, why = '') => `Note on ${reference} was not added: ${why}`,
     },
     more: (count: number) => `… and ${count} more`,
     dismiss: (text: string) => `Dismiss: ${text}`,

@@ -11,6 +11,7 @@ export const jobWords = {
     /** The press of who is there, and what stands once it was pressed. */
     arrive: 'I’m there',
     arrived: (time: string) => `There since ${time}`,
+    notArrived: 'Not there yet',
     late: (time: string, span: string) => `Late by ${span}, due ${time}`,
     /** Above the buttons with minutes. */
     legend: 'There in how many minutes?',

@@ -16,7 +16,7 @@ export const peopleWords = {
     name: 'First name',
     nameNote: 'Customers see it when you have their request',
     phone: 'Your own number',
-    phoneNote: 'For the others here; customers do not see it',
+    phoneNote: 'For the others here, and alarms may be texted to it; customers do not see it',
     duty: 'I am on duty',
     end: { on: 'Duty ends', off: 'Back on duty' },
     open: 'When I say so',

@@ -10,6 +10,9 @@ export const textWords = {
     stopped: 'The customer has ended texts to this number. None go out.',
     none: "The customer hasn't asked for texts with this number, so none go out.",
   } satisfies Record<TextConsent, string>,
+  /** `none`, although the box was ticked. */
+  askedInVain:
+    'The customer asked for texts, but none go out: the request was not verified, its number is blocked or was changed, or it is spam.',
   who: {
     customer: 'the customer',
     site: 'sent by the site',
@@ -48,7 +51,10 @@ export const textWords = {
     add: 'Send text',
     adding: 'Sending…',
     added: 'The text is on its way.',
+    notSent: 'Not sent yet. It goes once you are back online, within 10 minutes.',
   },
+  /** Why an answer no longer goes by itself. Only its own answer may have been lost. */
+  tooLate: "it waited for over 10 minutes. If it isn't among the texts, send it again.",
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   limitReached: (sent: number, limit: number) =>
     `Texts of today: ${sent} of ${limit}. No more go out before midnight.`,

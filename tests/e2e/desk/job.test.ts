@@ -124,6 +124,54 @@ test('a step is undone within 10 s; one that was told more about is not', async 
   await expect.poll(() => button(desk, requestWords.undo).count()).toBe(0);
 });
 
+test('of who says that they are there, Enter at once finishes nothing, and the step is not undone', async ({
+  server,
+  openDesk,
+  session,
+}) => {
+  const reference = await book(server, { name: 'Double Dee' });
+  const body = { status: 'on_the_way', version: 1, eta_minutes: 15 };
+  const url = `/api/desk/requests/${reference}`;
+  expect((await session.call('POST', `${url}/status`, body)).status).toBe(200);
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await button(desk, words.eta.arrive).press('Enter');
+  await desk.getByText(/^There since /).waitFor();
+  await desk.keyboard.press('Enter');
+  await settled(desk);
+  expect(server.rowsOf('Double Dee')).toMatchObject([{ status: 'on_the_way', version: 3 }]);
+  await openMore(desk);
+  await button(desk, requestWords.turnBack).click();
+  await button(desk, requestWords.undo).waitFor();
+  await settled(desk);
+  await button(desk, requestWords.steps.on_the_way).click();
+  await button(desk, requestWords.undo).waitFor();
+  await settled(desk);
+  await button(desk, words.eta.arrive).click();
+  await desk.getByText(/^There since /).waitFor();
+  expect(await button(desk, requestWords.undo).count()).toBe(0);
+});
+
+test('who is not there after all says so, and when they will be', async ({
+  server,
+  openDesk,
+  session,
+}) => {
+  const reference = await book(server, { name: 'Wrong Wes' });
+  const url = `/api/desk/requests/${reference}/status`;
+  expect((await session.call('POST', url, { status: 'on_the_way', version: 1 })).status).toBe(200);
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await button(desk, words.eta.arrive).click();
+  await button(desk, words.eta.notArrived).waitFor();
+  expect(await violations(desk)).toEqual([]);
+  await settled(desk);
+  await button(desk, words.eta.notArrived).click();
+  await button(desk, words.eta.arrive).waitFor();
+  expect(server.rowsOf('Wrong Wes')).toMatchObject([{ status: 'on_the_way', arrived_at: null }]);
+  await settled(desk);
+  await button(desk, '15').click();
+  await desk.getByText(/^Expected .+ in 1[45] min$/).waitFor();
+});
+
 test('an hour that is over says by how much, in red', async ({ server, openDesk, session }) => {
   const reference = await book(server, { name: 'Late Lou' });
   const url = `/api/desk/requests/${reference}`;

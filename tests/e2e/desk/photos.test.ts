@@ -118,6 +118,8 @@ test('a photo that was deleted meanwhile can be deleted, and the last one leaves
   const path = `/api/desk/requests/${booked.reference}`;
   const { photos } = await (await session.call('GET', path)).json();
   await session.call('DELETE', `${path}/photos/${photos[0].id}`);
+  await page.getByText(words.none).waitFor();
+  await page.getByRole('dialog', { name: /^Photo 1, / }).waitFor();
   await page.getByRole('button', { name: words.confirm }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page

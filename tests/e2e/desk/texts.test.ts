@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { deskFrame } from '../../../content/owner/desk/frame.ts';
 import { requestWords } from '../../../content/owner/desk/request.ts';
 import { textWords as words } from '../../../content/owner/desk/texts.ts';
+import { deskProblems } from '../../../content/owner/desk.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { book, deskTest } from '../../support/desk/desk-test.ts';
 import type { RunningServer } from '../../support/server/server.ts';
@@ -137,6 +139,82 @@ test('an answer whose own answer is lost goes out once', async ({
   expect(provider.messages.filter(({ body }) => body === 'On the corner?')).toHaveLength(1);
 });
 
+test('an answer that waited is refused after STOP: a line at the top says so, and it can still be read', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED|status of 409/, 'it waits, and is refused');
+  const { reference, from } = await agreed(server);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.route('**/texts', (route) => route.abort());
+  await field(page).fill('At the blue door?');
+  await send(page).click();
+  await page.getByText(words.answer.notSent).waitFor();
+  await page.goto('/desk');
+  await page.getByText(deskFrame.textsWaiting(1)).waitFor();
+  await receive(server, from, 'STOP');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  const notice = page
+    .getByRole('alert')
+    .getByRole('link', { name: `Text to ${reference} was not` });
+  expect(await notice.textContent()).toContain(deskProblems.textsStopped);
+  expect(await page.getByText(deskFrame.textsWaiting(1)).count()).toBe(0);
+  await notice.click();
+  await page.getByText(words.consent.stopped).waitFor();
+  expect(await field(page).inputValue()).toBe('At the blue door?');
+  expect(await violations(page)).toEqual([]);
+  await field(page).fill('');
+  await field(page).waitFor({ state: 'detached' });
+  await page
+    .locator(':focus')
+    .and(page.getByRole('heading', { name: words.title }))
+    .waitFor();
+});
+
+test('an answer that waited for over ten minutes goes only by another press', async ({
+  server,
+  provider,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED/, 'it waits');
+  const { reference } = await agreed(server);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.route('**/texts', (route) => route.abort());
+  await field(page).fill("I'm at your door");
+  await send(page).click();
+  await page.getByText(words.answer.notSent).waitFor();
+  await page.clock.install({ time: Date.now() + 11 * 60_000 });
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await page.getByRole('alert').getByText(words.tooLate).waitFor();
+  const sent = () => provider.messages.filter(({ body }) => body === "I'm at your door");
+  expect(sent()).toEqual([]);
+  expect(await field(page).inputValue()).toBe("I'm at your door");
+  expect(await page.getByText(words.answer.notSent).count()).toBe(0);
+  await send(page).click();
+  await line(page, "I'm at your door").getByText(words.states.sent).waitFor();
+  expect(sent()).toHaveLength(1);
+});
+
+test('of a customer who asked for texts it is not said that they did not', async ({
+  server,
+  session,
+  openSignedIn,
+}) => {
+  const { reference, from } = await agreed(server);
+  const blocked = `/api/desk/blocked/${from.slice(2)}`;
+  expect((await session.call('PUT', blocked, { reason: 'never comes' })).status).toBe(204);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.getByText(words.askedInVain).waitFor();
+  expect(await page.getByText(words.consent.none).count()).toBe(0);
+});
+
 test('after STOP, and without consent, nothing can be typed; a refusal says why', async ({
   server,
   openSignedIn,
@@ -153,6 +231,10 @@ test('after STOP, and without consent, nothing can be typed; a refusal says why'
   await send(page).click();
   await page.getByText('has ended texts to this number. Please call.').waitFor();
   await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await page.getByText(words.consent.stopped).waitFor();
+  expect(await field(page).inputValue()).toBe('Hello?');
+  await field(page).fill('');
   await page.reload();
   await page.getByText(words.consent.stopped).waitFor();
   expect(await field(page).count()).toBe(0);
