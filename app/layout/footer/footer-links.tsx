@@ -27,7 +27,7 @@ interface FooterLinksProps {
   links: readonly FooterLink[];
   className?: string;
   /** Classes of the list: labels of more than two words need its whole width. */
-  columns?: 'grid grid-cols-[auto_1fr] gap-x-4';
+  columns?: 'grid grid-cols-[auto_auto] gap-x-4';
 }
 
 /** Folded on phones. Larger screens show all of it, without the summary (app.css). */

@@ -14,7 +14,7 @@ import { usePagePath } from '../use-page-path.ts';
 import { FooterLinks, Heading, Links, linkClass } from './footer-links.tsx';
 
 const { footer } = navigation;
-const twoColumns = 'grid grid-cols-[auto_1fr] gap-x-4';
+const twoColumns = 'grid grid-cols-[auto_auto] gap-x-4';
 const categories = services.children.map(({ path }) => pageAt(path));
 
 export function Footer() {
