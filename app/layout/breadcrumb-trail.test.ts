@@ -4,7 +4,7 @@ import { breadcrumbTrail } from './breadcrumb-trail.ts';
 test('a registered page shows its label, and only what lies above it is linked', () => {
   expect(breadcrumbTrail('/book-online')).toEqual([
     { label: 'Home', path: '/' },
-    { label: 'Book Online' },
+    { label: 'Book online' },
   ]);
 });
 
@@ -12,7 +12,7 @@ test('a service page leads back to its category and to all services', () => {
   expect(breadcrumbTrail('/services/commercial-locksmith/lock-rekey')).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Services', path: '/services' },
-    { label: 'Commercial Locksmith', path: '/services/commercial-locksmith' },
+    { label: 'Commercial locksmith', path: '/services/commercial-locksmith' },
     { label: 'Commercial Lock Rekey' },
   ]);
 });
@@ -20,7 +20,7 @@ test('a service page leads back to its category and to all services', () => {
 test('a town page leads back to all service areas', () => {
   expect(breadcrumbTrail('/service-areas/west-new-york')).toEqual([
     { label: 'Home', path: '/' },
-    { label: 'Service Areas', path: '/service-areas' },
+    { label: 'Service areas', path: '/service-areas' },
     { label: 'West New York' },
   ]);
 });
@@ -30,7 +30,7 @@ test('a known slug keeps its label where no page stands, and is not linked', () 
     { label: 'Home', path: '/' },
     { label: 'Old' },
     { label: 'FAQ' },
-    { label: 'Terms & Conditions' },
+    { label: 'Terms & conditions' },
   ]);
 });
 

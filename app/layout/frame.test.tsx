@@ -46,7 +46,9 @@ test('the footer names number, mail, hours, the year of the build, and every pag
   expect(links.find(([href]) => href?.startsWith('mailto:'))?.[1]).toMatch(/^\S+@\S+$/);
   for (const [href, text] of links.filter(([href]) => href?.startsWith('/'))) {
     const page = pages.find(({ path }) => path === href);
-    if (href !== '/' && href !== '/service-areas') expect(text).toBe(page?.label);
+    // Quick links have names of their own (docs/product.md 3.5).
+    if (href !== '/' && href !== '/service-areas')
+      expect(text?.toLowerCase()).toBe(page?.label.toLowerCase());
   }
 });
 

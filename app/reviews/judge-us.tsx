@@ -7,24 +7,32 @@ import { CopyLicense } from './copy-license.tsx';
 
 interface JudgeUsProps {
   words: JudgeUsCopy;
+  /** For the home page: with the rating, and without what its other sections say. */
+  brief?: boolean;
   /** What stands below the rating. */
   children?: ReactNode;
 }
 
 /** What a visitor can go by while there are no customers' reviews to read. */
-export function JudgeUs({ words, children }: JudgeUsProps) {
+export function JudgeUs({ words, brief = false, children }: JudgeUsProps) {
   const { heading, text, license, price, proof } = words;
   return (
-    <section className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+    <section className="grid gap-x-16 gap-y-4 md:gap-y-8 lg:grid-cols-[2fr_3fr]">
       <div>
         <h2 className="sign text-3xl text-navy md:text-4xl">{heading}</h2>
-        <p className="mt-2 mb-8 max-w-2xl text-quiet">{text}</p>
-        <Rating className="text-navy" />
-        <ProfileLinks links={reviewProfiles} />
+        {brief ? (
+          <>
+            <Rating className="mt-4 text-navy" />
+            <ProfileLinks links={reviewProfiles} />
+          </>
+        ) : (
+          <p className="mt-2 max-w-2xl text-quiet">{text}</p>
+        )}
         {children}
       </div>
-      <dl className="ruled border-y border-line">
+      <dl className={`ruled border-t border-line ${brief ? '' : 'border-b'}`}>
         <Sign name={license.name}>
+          <p className="mb-2">{license.about}</p>
           <CopyLicense words={license} />
           {licenseLookup && (
             <a href={licenseLookup} className="text-link">
@@ -32,8 +40,12 @@ export function JudgeUs({ words, children }: JudgeUsProps) {
             </a>
           )}
         </Sign>
-        <Sign name={price.name}>{price.text}</Sign>
-        <Sign name={proof.name}>{proof.text}</Sign>
+        {!brief && (
+          <>
+            <Sign name={price.name}>{price.text}</Sign>
+            <Sign name={proof.name}>{proof.text}</Sign>
+          </>
+        )}
       </dl>
     </section>
   );
@@ -41,7 +53,7 @@ export function JudgeUs({ words, children }: JudgeUsProps) {
 
 function Sign({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[1fr_2fr]">
+    <div className="grid gap-x-8 gap-y-1 py-4 md:py-6 sm:grid-cols-[1fr_2fr]">
       <dt className="sign text-xl md:text-2xl">{name}</dt>
       <dd>{children}</dd>
     </div>

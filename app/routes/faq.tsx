@@ -25,11 +25,10 @@ export default function Faq() {
         title={faq.heading}
         description={faq.lead}
         breadcrumbs={breadcrumbTrail(page.path)}
-        backdrop="master-key"
       />
-      <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[16rem_1fr]">
+      <div className="wrap grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={faq.groupsLabel} className="self-start lg:sticky lg:top-28">
-          <ul>
+          <ul className="flex flex-wrap gap-x-6 lg:block">
             {faq.groups.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`} className="text-link">

@@ -6,11 +6,14 @@ import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Prose } from '../sections/passages.tsx';
+import { Points } from '../sections/points.tsx';
+import { Rating } from '../sections/rating.tsx';
+import { Section, SectionHeading } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
-import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/reviews';
 import { CustomerReviews } from './reviews/customer-reviews.tsx';
+import { LeaveReview } from './reviews/leave-review.tsx';
 
 /** Runs at build only: the words are in the page's own data, not in the client bundle. */
 export function loader() {
@@ -22,26 +25,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   const { page, copy, quotes, judgeUs } = loaderData;
-  const { heading, lead, aggregate, list, passages, leave } = copy;
+  const { heading, lead, list, reading, leave, wrong } = copy;
   return (
     <Sections>
-      <PageHero
-        title={heading}
-        description={lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-        backdrop="residential-locksmith"
-      />
-      <div className="wrap grid gap-14 py-14 md:py-20">
-        <CustomerReviews reviews={quotes} words={{ aggregate, list, judgeUs }} />
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-          <div className="grid content-start gap-14">
-            {passages.map((passage) => (
-              <Prose key={passage.heading} passage={passage} />
-            ))}
+      <PageHero title={heading} description={lead} breadcrumbs={breadcrumbTrail(page.path)}>
+        <Rating className="mt-6" />
+      </PageHero>
+      <Section>
+        <SectionHeading>{reading.heading}</SectionHeading>
+        <Points points={reading.points} className="mt-8 lg:grid-cols-3 lg:gap-12" />
+      </Section>
+      <Section background="mist">
+        <CustomerReviews reviews={quotes} words={{ list, judgeUs }} />
+      </Section>
+      <Section>
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[2fr_1fr]">
+          <LeaveReview words={leave} />
+          <div className="self-start rounded-xl bg-mist p-6 md:p-8">
+            <Prose passage={wrong} />
           </div>
-          <NextSteps {...leave} />
         </div>
-      </div>
+      </Section>
       <CallPanel />
     </Sections>
   );

@@ -5,7 +5,7 @@ import { CallPanel } from '../sections/call-panel.tsx';
 import { Cases } from '../sections/cases.tsx';
 import { HeroColumns } from '../sections/hero-columns.tsx';
 import { RelatedPages } from '../sections/link-rows.tsx';
-import { PassagePicture, Prose } from '../sections/passages.tsx';
+import { Prose } from '../sections/passages.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -15,7 +15,7 @@ import type { PageHandle } from '../seo/structured-data.tsx';
 
 const page = pageAt('/how-to-spot-a-locksmith-scam');
 const aside = asideCopy(['questions']);
-const { what, picture, ask, goodSigns, warnings, afterward, questions, related } = scamGuide;
+const { what, ask, goodSigns, warnings, afterward, questions, related } = scamGuide;
 
 export const meta = () => pageMeta(page, scamGuide);
 export const handle: PageHandle = { copy: scamGuide };
@@ -23,9 +23,8 @@ export const handle: PageHandle = { copy: scamGuide };
 export default function ScamGuide() {
   return (
     <Sections>
-      <HeroColumns path={page.path} copy={scamGuide} aside={aside}>
+      <HeroColumns path={page.path} copy={scamGuide} aside={aside} beside="nothing">
         <Prose passage={what} />
-        <PassagePicture picture={picture} inHero />
         <NextSteps {...ask} />
         <Cases passage={goodSigns} />
       </HeroColumns>

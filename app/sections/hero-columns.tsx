@@ -11,11 +11,20 @@ interface HeroColumnsProps {
   copy: Pick<PageCopy, 'heading' | 'lead'>;
   aside: AsideCopy;
   facts?: ReactNode;
+  /** What stands at the right of the hero on large screens. */
+  beside?: 'picture' | 'nothing';
   children: ReactNode;
 }
 
 /** A page's hero with its columns: on large screens the picture among the `children` stands in the hero. */
-export function HeroColumns({ path, copy, aside, facts, children }: HeroColumnsProps) {
+export function HeroColumns({
+  path,
+  copy,
+  aside,
+  facts,
+  beside = 'picture',
+  children,
+}: HeroColumnsProps) {
   return (
     <div className="relative">
       <Sections>
@@ -24,7 +33,7 @@ export function HeroColumns({ path, copy, aside, facts, children }: HeroColumnsP
           description={copy.lead}
           breadcrumbs={breadcrumbTrail(path)}
           facts={facts}
-          beside="picture"
+          beside={beside}
         />
         <PageColumns aside={aside}>{children}</PageColumns>
       </Sections>

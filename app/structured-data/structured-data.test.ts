@@ -112,7 +112,7 @@ test('the breadcrumbs are those of the page, with addresses', () => {
   expect(list?.itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: `${origin}/` },
     { position: 2, name: 'Services', item: `${origin}/services` },
-    { position: 3, name: 'Auto Locksmith', item: `${origin}/services/auto-locksmith` },
+    { position: 3, name: 'Auto locksmith', item: `${origin}/services/auto-locksmith` },
   ]);
 });
 

@@ -2,7 +2,6 @@
 export const shapes = {
   wide: { widths: [640, 960, 1280], ratio: 16 / 9 },
   photo: { widths: [480, 720, 960], ratio: 3 / 2 },
-  small: { widths: [320, 480, 640], ratio: 3 / 2 },
 } as const;
 
 interface PictureProps {

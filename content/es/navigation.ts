@@ -183,10 +183,18 @@ export const navigation: Translated<typeof en> = {
   },
   footer: {
     contact: 'Contacto',
-    area: `${business.locality}, ${business.regionCode} ${business.postalCode} y siete ciudades cercanas`,
+    area: `${business.locality}, ${business.regionCode} ${business.postalCode} + 7 ciudades`,
     quickLinks: {
       heading: 'Enlaces rápidos',
-      paths: ['/about', '/services', '/service-areas', '/contact', '/reviews', '/faq', '/sitemap'],
+      links: [
+        { path: '/about', label: 'Sobre nosotros' },
+        { path: '/services', label: 'Servicios' },
+        { path: '/service-areas', label: 'Zonas de servicio' },
+        { path: '/contact', label: 'Contacto' },
+        { path: '/reviews', label: 'Reseñas' },
+        { path: '/faq', label: 'Preguntas frecuentes' },
+        { path: '/sitemap', label: 'Mapa del sitio' },
+      ],
     },
     hours: { heading: 'Horario', label: 'Servicio de emergencia', value: '24 horas / 7 días' },
     license: `Licencia de NJ n.º ${business.license}`,

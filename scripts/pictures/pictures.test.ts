@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { shapes } from '../../app/ui/picture.tsx';
 import { about } from '../../content/en/pages/about.ts';
 import { hero } from '../../content/en/pages/hero.ts';
-import { home } from '../../content/en/pages/home.ts';
 import { notFound } from '../../content/en/pages/not-found.ts';
 import { townPictures } from '../../content/en/pages/shared/town-pictures.ts';
 import { categoryPages, servicePages } from '../../content/registry/page-content.ts';
@@ -18,7 +17,6 @@ const pagePictures = [...Object.values(servicePages), ...Object.values(categoryP
 const photos = [...pagePictures, about, notFound].map(({ picture }) => picture);
 const shown = [
   { shape: shapes.wide, pictures: [hero.picture] },
-  { shape: shapes.small, pictures: home.process.pictures },
   { shape: shapes.photo, pictures: [...photos, ...Object.values(townPictures)] },
 ];
 
@@ -61,9 +59,7 @@ test('every page of a service has a picture and an alternative text of its own',
   expect(new Set(photos.map(({ alt }) => alt)).size).toBe(photos.length);
 });
 
-test('a phone loads little: 25 KB for the picture of a page, 40 KB on the home page', () => {
+test('a phone loads little: 25 KB for the picture of a page', () => {
   for (const { name } of [...photos, ...Object.values(townPictures)])
     expect(bytes(name, 480, 'avif'), name).toBeLessThan(25_000);
-  const onHome = home.process.pictures.map(({ name }) => bytes(name, 640, 'avif'));
-  expect(onHome.reduce((sum, size) => sum + size)).toBeLessThan(40_000);
 });

@@ -3,6 +3,7 @@ import { callLanguage } from '#words/call-language.ts';
 import { navigation } from '#words/navigation.ts';
 import { socialLinks } from '#words/owner-facts.ts';
 import { supportEmail } from '../../../content/facts/business.ts';
+import { pageAt } from '../../../content/registry/pages.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { serviceAreas, services } from '../header/nav-items.ts';
 import { LanguageLink } from '../language/language-link.tsx';
@@ -13,8 +14,8 @@ import { usePagePath } from '../use-page-path.ts';
 import { FooterLinks, Heading, Links, linkClass } from './footer-links.tsx';
 
 const { footer } = navigation;
-const twoColumns = 'grid grid-cols-2 gap-x-4';
-const pathOf = ({ path }: { path: string }) => path;
+const twoColumns = 'grid grid-cols-[auto_auto] gap-x-4';
+const categories = services.children.map(({ path }) => pageAt(path));
 
 export function Footer() {
   const phone = usePhone();
@@ -25,10 +26,11 @@ export function Footer() {
   const hasMore = usePagePath() !== '/' || hydrated;
   return (
     <footer className="on-deep text-steel">
-      <div className="wrap grid gap-x-12 gap-y-8 pt-16 pb-8 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
+      <div className="wrap grid gap-x-12 gap-y-2 pt-10 pb-2 wrap-anywhere sm:gap-y-8 md:pt-16 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
         <div>
           <FooterLogo />
-          <SiteSearch className="mt-6" />
+          {/* Small screens have it in their menu. */}
+          <SiteSearch className="mt-6 max-lg:hidden" />
         </div>
         <div>
           <Heading>{footer.contact}</Heading>
@@ -61,10 +63,10 @@ export function Footer() {
         <FooterLinks {...footer.quickLinks} columns={twoColumns} />
         {hasMore && (
           <>
-            <FooterLinks heading={services.label} paths={services.children.map(pathOf)} />
+            <FooterLinks heading={services.label} links={categories} />
             <FooterLinks
               heading={serviceAreas.heading}
-              paths={serviceAreas.children.map(pathOf)}
+              links={serviceAreas.children}
               columns={twoColumns}
               className="lg:col-span-2"
             />
@@ -72,18 +74,16 @@ export function Footer() {
         )}
         <div>
           <Heading>{footer.hours.heading}</Heading>
-          <p className="py-2">
-            {footer.hours.label}
-            <br />
-            <strong className="text-white">{footer.hours.value}</strong>
+          <p className="flex flex-wrap gap-x-2 py-2">
+            {footer.hours.label} <strong className="text-white">{footer.hours.value}</strong>
           </p>
           <p className="py-2">{footer.license}</p>
         </div>
       </div>
       <div className="border-t border-white/15">
-        <ul className="wrap flex flex-wrap items-center gap-x-8 py-4">
+        <ul className="wrap flex flex-wrap items-center gap-x-8 py-2">
           <li className="mr-auto py-2">{footer.copyright(year)}</li>
-          <Links paths={footer.legalPaths} />
+          <Links links={footer.legalPaths.map(pageAt)} />
           {hasMore && (
             <li>
               <LanguageLink className={linkClass} />

@@ -25,14 +25,14 @@ export function AreasSection({ heading, text, link }: typeof home.areas) {
   const { town, handlers } = useLitTown();
   return (
     <section className="bg-mist">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-2">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 py-8 md:py-20 lg:grid-cols-2">
         <SectionIntro heading={heading} text={text} link={link}>
-          <ul className="mt-6 flex flex-wrap gap-2" {...handlers}>
+          <ul className="mt-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" {...handlers}>
             {areas.map((area) => (
               <li key={area.slug}>
                 <Link
                   to={townPath(area)}
-                  className="flex min-h-11 items-center rounded-full border border-navy bg-white px-4 font-semibold text-navy hover:bg-navy hover:text-white"
+                  className="flex min-h-11 items-center justify-center rounded-full border border-navy bg-white px-1 font-semibold max-sm:text-base sm:px-4 text-navy hover:bg-navy hover:text-white"
                 >
                   {area.name}
                 </Link>

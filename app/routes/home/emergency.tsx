@@ -9,12 +9,12 @@ const [first, ...others] = waiting.items;
 export function HomeEmergency() {
   return (
     <section className="on-deep">
-      <div className="wrap grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-[3fr_2fr]">
+      <div className="wrap grid gap-x-16 gap-y-8 py-8 md:py-20 lg:grid-cols-[3fr_2fr]">
         <div>
           <h2 className="sign text-3xl md:text-4xl">{heading}</h2>
-          <p className="mt-4 mb-8 max-w-2xl text-xl text-steel">{lead}</p>
+          <p className="mt-4 mb-6 max-w-2xl text-lg md:text-xl text-steel">{lead}</p>
           <CallLink words={call} className="w-full sm:w-74" />
-          <h3 className="sign mt-12 text-2xl">{waiting.heading}</h3>
+          <h3 className="sign mt-8 text-2xl">{waiting.heading}</h3>
           <p className="mt-4 max-w-2xl border-y border-white/15 py-3 font-semibold">{first}</p>
           {/* It is folded on phones. Larger screens show it all, without the summary (app.css). */}
           <details className="tips max-w-2xl">

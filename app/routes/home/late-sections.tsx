@@ -54,7 +54,7 @@ export function LateSections() {
 
 function Waiting() {
   return (
-    <div className="wrap py-14 md:py-20">
+    <div className="wrap py-8 md:py-20">
       <SkeletonGrid count={3} />
     </div>
   );
@@ -65,7 +65,7 @@ function LateLinks({ ref }: { ref?: Ref<HTMLElement> }) {
   return (
     <section
       ref={ref}
-      className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]"
+      className="wrap grid items-center gap-x-16 gap-y-6 py-8 md:py-20 lg:grid-cols-[2fr_3fr]"
     >
       <Rating className="text-navy" />
       <div>

@@ -21,8 +21,8 @@ export function ReviewsSection({
 }: ReviewsSectionProps) {
   if (reviews.length === 0)
     return (
-      <div className="wrap py-14 md:py-20">
-        <JudgeUs words={judgeUs}>
+      <div className="wrap py-8 md:py-20">
+        <JudgeUs words={judgeUs} brief>
           <Link to={link.path} className="text-link mt-4">
             {link.label}
           </Link>
@@ -30,7 +30,7 @@ export function ReviewsSection({
       </div>
     );
   return (
-    <section className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[2fr_3fr]">
+    <section className="wrap grid items-center gap-x-16 gap-y-8 py-8 md:py-20 lg:grid-cols-[2fr_3fr]">
       <Rating className="text-navy" />
       <SectionIntro heading={heading} text={text} link={link}>
         <div className="mt-6">

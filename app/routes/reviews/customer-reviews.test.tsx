@@ -15,26 +15,27 @@ const first = {
 };
 const reviews = [first, { ...first, text: 'Second.', about: undefined }];
 
-test.each([
-  [
-    'the page of reviews',
-    <CustomerReviews key="page" reviews={[]} words={{ ...words, judgeUs }} />,
-  ],
-  ['the home page', <ReviewsSection key="home" {...home.reviews} reviews={[]} />],
-])(
-  'while there is no review, %s says what to go by, quotes nobody and speaks of no absence',
-  async (_, section) => {
+const signs = [
+  {
+    place: 'the page of reviews',
+    section: <CustomerReviews reviews={[]} words={{ ...words, judgeUs }} />,
+    names: ['License number', 'Price before work', 'ID check'],
+  },
+  {
+    place: 'the home page, whose steps tell of price and ID,',
+    section: <ReviewsSection {...home.reviews} reviews={[]} />,
+    names: ['License number'],
+  },
+];
+
+test.each(signs)(
+  'while there is no review, $place says what to go by, quotes nobody and speaks of no absence',
+  async ({ section, names }) => {
     const { one, all, html } = await rendered(section);
     expect(one('h2').text).toBe('How to judge us');
     expect(all('blockquote')).toEqual([]);
     expect(html).not.toMatch(/has been added|no quotes/i);
-    expect(one('svg').attributes['aria-label']).toBe(`${business.rating.value} out of 5`);
-    expect(html).toContain(`from ${business.rating.reviewCount} reviews`);
-    expect(all('dt').map(({ text }) => text)).toEqual([
-      'License number',
-      'Price before work',
-      'ID check',
-    ]);
+    expect(all('dt').map(({ text }) => text)).toEqual(names);
     expect(all('dd')[0]?.text).toContain(business.license);
     expect(one('button').text).toBe('Copy license number');
     expect(all('p').filter(({ attributes }) => attributes['aria-live'] === 'polite')).toHaveLength(
@@ -42,6 +43,12 @@ test.each([
     );
   },
 );
+
+test('without a review the home page has the rating there, too', async () => {
+  const { one, html } = await rendered(<ReviewsSection {...home.reviews} reviews={[]} />);
+  expect(one('svg').attributes['aria-label']).toBe(`${business.rating.value} out of 5`);
+  expect(html).toContain(`from ${business.rating.reviewCount} reviews`);
+});
 
 test('a review is shown word for word, with whoever wrote it and the day it was written', async () => {
   const { html } = await rendered(

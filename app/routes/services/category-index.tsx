@@ -1,18 +1,11 @@
-import { Car, DoorOpen, House, Store } from 'lucide-react';
 import { navigation } from '#words/navigation.ts';
 import { servicePages } from '#words/pages/service-pages.ts';
 import { servicesIndex } from '#words/pages/services-index.ts';
+import { ServiceIcon } from '../../layout/service-icon.tsx';
 import { LinkRows } from '../../sections/link-rows.tsx';
 import { pageLink } from '../../sections/page-link.ts';
 import { Section, SectionHeading } from '../../sections/section.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-
-const icons = {
-  'emergency-locksmith': DoorOpen,
-  'residential-locksmith': House,
-  'commercial-locksmith': Store,
-  'auto-locksmith': Car,
-} as const;
 
 export function CategoryJumps() {
   return (
@@ -34,12 +27,11 @@ export function CategoryIndex() {
   return navigation.columns.map(({ slug, services }, index) => {
     const { heading, paragraph, link } = servicesIndex.categories[slug];
     const path = `/services/${slug}`;
-    const Icon = icons[slug];
     return (
       <Section key={slug} background={index % 2 ? 'mist' : 'white'}>
         <section id={slug} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
-            <Icon size={48} strokeWidth={1.5} aria-hidden="true" className="mb-4 text-navy" />
+            <ServiceIcon path={path} className="mb-4 size-12 stroke-[1.5] text-navy" />
             <SectionHeading>{heading}</SectionHeading>
             <p className="mt-4 mb-8 max-w-[62ch]">{paragraph}</p>
             <LinkButton to={path} look="quiet" className="text-navy">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { TownCopy } from '../../../content/registry/copy.ts';
+import { ServiceIcon } from '../../layout/service-icon.tsx';
 import { pageLink } from '../../sections/page-link.ts';
 import { SectionHeading } from '../../sections/section.tsx';
-import { drawingOf, ServiceIcon } from '../../sections/service-icon.tsx';
 
 /** Typical calls from this town: rows, each of which leads to the service that it needs. */
 export function TownCalls({ heading, items }: TownCopy['calls']) {
@@ -12,7 +12,7 @@ export function TownCalls({ heading, items }: TownCopy['calls']) {
       <ul className="mt-6 ruled border-y border-line">
         {items.map(({ title, text, path }) => (
           <li key={title} className="relative flex gap-4 py-4 text-navy">
-            <ServiceIcon drawing={drawingOf(path)} />
+            <ServiceIcon path={path} />
             <div>
               <h3 className="sign text-xl text-ink md:text-2xl">{title}</h3>
               <p className="mt-1 text-quiet">{text}</p>

@@ -1,5 +1,4 @@
-import { business } from '../../facts/business.ts';
-import type { ListPassage, PictureCopy, StepsPassage } from '../../registry/copy.ts';
+import type { ListPassage, StepsPassage } from '../../registry/copy.ts';
 import { proofRule } from './shared/proof.ts';
 
 interface Link {
@@ -10,13 +9,12 @@ interface Link {
 interface Category {
   title: string;
   line: string;
-  link: Link;
+  path: string;
 }
 
 interface HomeCopy {
   services: {
     heading: string;
-    intro: string;
     /** The first one is highlighted. */
     categories: readonly [Category, ...Category[]];
     all: Link;
@@ -28,13 +26,11 @@ interface HomeCopy {
     waiting: ListPassage & { more: string };
     call: string;
   };
-  /** Each picture stands at a step, counted from 1. */
-  process: StepsPassage & { intro: string; pictures: readonly (PictureCopy & { step: number })[] };
+  process: StepsPassage;
   whyChooseUs: {
     heading: string;
     lead: string;
     points: readonly { title: string; text: string }[];
-    link: Link;
   };
   /** With quotes of customers; without them it is content/en/pages/judge-us.ts. */
   reviews: { heading: string; text: string; link: Link };
@@ -48,34 +44,33 @@ interface HomeCopy {
 export const home: HomeCopy = {
   services: {
     heading: 'What do you need done?',
-    intro: "Pick what sounds like your problem, or call and tell us what's going on.",
     categories: [
       {
         title: 'Emergency',
         line: 'Locked out of your car, home, business or storage unit.',
-        link: { label: 'Help with a lockout', path: '/services/emergency-locksmith' },
+        path: '/services/emergency-locksmith',
       },
       {
         title: 'Residential',
         line: 'Home locks replaced, rekeyed or repaired, gate locks included.',
-        link: { label: 'Locks for your home', path: '/services/residential-locksmith' },
+        path: '/services/residential-locksmith',
       },
       {
         title: 'Commercial',
         line: 'New locks, master keys, access control and exit devices for stores, offices and buildings.',
-        link: { label: 'Locks for your business', path: '/services/commercial-locksmith' },
+        path: '/services/commercial-locksmith',
       },
       {
         title: 'Automotive',
         line: 'Car keys made, copied, cut and programmed, and worn ignition cylinders repaired.',
-        link: { label: 'Keys for your car', path: '/services/auto-locksmith' },
+        path: '/services/auto-locksmith',
       },
     ],
     all: { label: 'All 18 services', path: '/services' },
   },
   emergency: {
     heading: 'Locked out right now?',
-    lead: "Call us at any hour, day or night. Tell us where you are and what's locked, and keep your phone where you can hear it.",
+    lead: "Call us at any hour, day or night. Tell us where you are and what's locked.",
     waiting: {
       heading: 'While you wait',
       more: 'Four more things to do',
@@ -91,13 +86,6 @@ export const home: HomeCopy = {
   },
   process: {
     heading: 'How it works',
-    intro: 'It takes the same five steps, day or night.',
-    pictures: [
-      { name: 'step-call', alt: 'A phone with its keypad lit', step: 1 },
-      { name: 'step-proof', alt: 'A photo ID with a house key on it', step: 3 },
-      { name: 'step-work', alt: 'Lock picks and a tension wrench', step: 4 },
-      { name: 'step-test', alt: 'The finished key in a lock, every pin level', step: 5 },
-    ],
     steps: [
       {
         title: 'Call or send the form',
@@ -109,7 +97,7 @@ export const home: HomeCopy = {
       },
       {
         title: "Show us it's yours",
-        text: `${proofRule.ask} ${proofRule.lockedInside}`,
+        text: `${proofRule.ask} ${proofRule.refusal}`,
       },
       {
         title: 'Get your price, then decide',
@@ -126,14 +114,6 @@ export const home: HomeCopy = {
     lead: "You're about to let a stranger work on your front door. Here's what you can know up front.",
     points: [
       {
-        title: 'Licensed and insured',
-        text: `We're insured and work under NJ license #${business.license}. You'll find it at the bottom of every page.`,
-      },
-      {
-        title: 'Open day and night',
-        text: 'We work nights, weekends and holidays, too.',
-      },
-      {
         title: 'Based in North Bergen',
         text: 'We work out of ZIP code 07047 and cover seven nearby towns too.',
       },
@@ -142,7 +122,6 @@ export const home: HomeCopy = {
         text: "We'll tell you what the job costs before we touch the lock.",
       },
     ],
-    link: { label: 'About the company', path: '/about' },
   },
   reviews: {
     heading: 'What customers say',
@@ -151,7 +130,7 @@ export const home: HomeCopy = {
   },
   areas: {
     heading: 'Where we work',
-    text: 'North Bergen is home. We also cover Guttenberg, West New York, Weehawken and Union City, plus Hoboken and Jersey City to the south and Secaucus to the west. Pick your town to see what we do there.',
+    text: 'North Bergen is home. Pick your town to see what we do there.',
     link: { label: 'All service areas', path: '/service-areas' },
   },
   faq: {

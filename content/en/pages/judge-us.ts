@@ -4,9 +4,10 @@ import { proofRule } from './shared/proof.ts';
 /** What stands in place of customers' reviews while the owner has added none. */
 export const judgeUs = {
   heading: 'How to judge us',
-  text: 'Here are four things to go by before we touch your lock, starting with our rating.',
+  text: 'A rating is one sign. Here are three more to go by before we touch your lock.',
   license: {
     name: 'License number',
+    about: "We're insured, and we work under this New Jersey license.",
     number: business.license,
     copy: 'Copy license number',
     copied: 'License number copied.',

@@ -3,11 +3,12 @@ import type { PageCopy, Passage, StepsPassage } from '../../registry/copy.ts';
 import { ifSomethingFails } from '../owner-facts.ts';
 
 export interface ReviewsCopy extends PageCopy {
-  /** Above the rating, beside customers' reviews. Without reviews, content/en/pages/judge-us.ts stands for both. */
-  aggregate: { heading: string };
+  /** Above customers' reviews. Without any, content/en/pages/judge-us.ts stands in their place. */
   list: { heading: string; text: string };
-  passages: readonly Passage[];
-  leave: StepsPassage;
+  /** What the rating says, and what it does not. */
+  reading: { heading: string; points: readonly { title: string; text: string }[] };
+  leave: StepsPassage & { email: { label: string; subject: string } };
+  wrong: Passage;
 }
 
 export const reviews: ReviewsCopy = {
@@ -23,27 +24,27 @@ export const reviews: ReviewsCopy = {
   heading: 'Reviews',
   lead: `Our rating is ${business.rating.value} from ${business.rating.reviewCount} reviews. Here's how to read that number, and how to add your own review.`,
   modified: '2026-11-25',
-  aggregate: { heading: 'The rating' },
   list: {
     heading: "In customers' own words",
     text: 'Our customers wrote these, and the owner added them.',
   },
-  passages: [
-    {
-      heading: 'How to read a rating',
-      paragraphs: [
-        "A number like 4.9 says that most people who left a review were happy. It doesn't say what your lock needs or what it will cost. So use it as one sign of several.",
-        'You can check the other signs yourself. Do you get a clear answer when you ask for the price? Does the person at the door ask for your ID? Those tell you more than any star.',
-      ],
-    },
-    {
-      heading: 'If something went wrong',
-      paragraphs: [
-        "Call us with your reference or the address and tell us what's wrong: a key that sticks, a bolt that drags, a bill you don't understand. You don't have to call before you write a review, so tell it the way it happened.",
-        ...(ifSomethingFails ? [ifSomethingFails] : []),
-      ],
-    },
-  ],
+  reading: {
+    heading: 'How to read a rating',
+    points: [
+      {
+        title: 'What it tells you',
+        text: 'A number like 4.9 says that most people who left a review were happy. The more reviews behind it, the more it means.',
+      },
+      {
+        title: "What it can't tell you",
+        text: "It doesn't say what your lock needs or what it will cost. So use it as one sign of several.",
+      },
+      {
+        title: 'What tells you more',
+        text: 'Do you get a clear answer when you ask for the price? Does the person at the door ask for your ID? You can check both yourself.',
+      },
+    ],
+  },
   leave: {
     heading: 'How to leave a review',
     steps: [
@@ -63,6 +64,14 @@ export const reviews: ReviewsCopy = {
         title: 'Post it, or send it to us',
         text: 'Post it on the review site you use. Or email it to us, and let us know if we can print it here and under what name.',
       },
+    ],
+    email: { label: 'Email your review', subject: 'A review' },
+  },
+  wrong: {
+    heading: 'If something went wrong',
+    paragraphs: [
+      "Call us with your reference or the address and tell us what's wrong: a key that sticks, a bolt that drags, a bill you don't understand. You don't have to call before you write a review, so tell it the way it happened.",
+      ...(ifSomethingFails ? [ifSomethingFails] : []),
     ],
   },
 };

@@ -2,14 +2,12 @@ import type {
   ListPassage,
   PageCopy,
   Passage,
-  PictureCopy,
   Question,
   StepsPassage,
 } from '../../registry/copy.ts';
 import { proofRule } from './shared/proof.ts';
 
 interface GuideCopy extends PageCopy {
-  picture: PictureCopy;
   what: Passage;
   ask: StepsPassage;
   goodSigns: ListPassage;
@@ -35,10 +33,6 @@ export const scamGuide: GuideCopy = {
   lead: "You're locked out and calling a number you found on your phone. Here's what to ask before anyone comes, what to watch for at the door, and what to do if it goes wrong.",
   modified: '2026-11-25',
   published: '2026-11-22',
-  picture: {
-    name: 'house-lockout',
-    alt: 'A locked front door; through the glass beside it, house keys on a lamplit table inside',
-  },
   what: {
     heading: 'How the scam usually works',
     paragraphs: [

@@ -1,5 +1,4 @@
 import type { home as en } from '../../en/pages/home.ts';
-import { business } from '../../facts/business.ts';
 import type { Translated } from '../../translated.ts';
 import { proofRule } from './shared/proof.ts';
 
@@ -7,34 +6,33 @@ import { proofRule } from './shared/proof.ts';
 export const home: Translated<typeof en> = {
   services: {
     heading: '¿Qué necesita?',
-    intro: 'Elija lo que más se parezca a su problema, o llame y cuéntenos qué pasa.',
     categories: [
       {
         title: 'Emergencia',
         line: 'Se quedó fuera del carro, la casa, el negocio o el storage.',
-        link: { label: 'Ayuda si se quedó afuera', path: '/services/emergency-locksmith' },
+        path: '/services/emergency-locksmith',
       },
       {
         title: 'Residencial',
         line: 'Cerraduras nuevas, cambio de combinación (rekey) y reparaciones en casa, también en portones.',
-        link: { label: 'Cerraduras para su casa', path: '/services/residential-locksmith' },
+        path: '/services/residential-locksmith',
       },
       {
         title: 'Comercial',
         line: 'Cerraduras nuevas, llaves maestras, control de acceso y barras antipánico para tiendas, oficinas y edificios.',
-        link: { label: 'Cerraduras para su negocio', path: '/services/commercial-locksmith' },
+        path: '/services/commercial-locksmith',
       },
       {
         title: 'Automotriz',
         line: 'Llaves nuevas, copias, corte y programación, y arreglo de encendidos gastados.',
-        link: { label: 'Llaves para su carro', path: '/services/auto-locksmith' },
+        path: '/services/auto-locksmith',
       },
     ],
     all: { label: 'Los 18 servicios', path: '/services' },
   },
   emergency: {
     heading: '¿No puede entrar ahora mismo?',
-    lead: 'Llámenos de día o de noche, díganos dónde está y qué no puede abrir, y tenga el teléfono donde lo oiga.',
+    lead: 'Llámenos de día o de noche y díganos dónde está y qué no puede abrir.',
     waiting: {
       heading: 'Mientras espera',
       more: 'Otras cuatro cosas que hacer',
@@ -50,17 +48,6 @@ export const home: Translated<typeof en> = {
   },
   process: {
     heading: 'Cómo trabajamos',
-    intro: 'Cinco pasos, de día y de noche.',
-    pictures: [
-      { name: 'step-call', alt: 'Un teléfono con el teclado encendido', step: 1 },
-      { name: 'step-proof', alt: 'Una identificación con foto y una llave', step: 3 },
-      { name: 'step-work', alt: 'Ganzúas y un tensor', step: 4 },
-      {
-        name: 'step-test',
-        alt: 'La llave terminada, con todos los pines a nivel',
-        step: 5,
-      },
-    ],
     steps: [
       {
         title: 'Llame o mande el formulario',
@@ -72,7 +59,7 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Muéstrenos que es suyo',
-        text: `${proofRule.ask} ${proofRule.lockedInside}`,
+        text: `${proofRule.ask} ${proofRule.refusal}`,
       },
       {
         title: 'Le damos el precio y usted decide',
@@ -89,14 +76,6 @@ export const home: Translated<typeof en> = {
     lead: 'Va a dejar que un desconocido trabaje en su puerta. Esto es lo que puede saber antes.',
     points: [
       {
-        title: 'Con licencia y seguro',
-        text: `Licencia de NJ n.º ${business.license}, al pie de cada página.`,
-      },
-      {
-        title: 'Abierto de día y de noche',
-        text: 'También los fines de semana y los días de fiesta.',
-      },
-      {
         title: 'Con sede en North Bergen',
         text: 'Desde el ZIP 07047 vamos también a siete ciudades cercanas.',
       },
@@ -105,7 +84,6 @@ export const home: Translated<typeof en> = {
         text: 'Le daremos el precio antes de tocar la cerradura.',
       },
     ],
-    link: { label: 'Sobre la empresa', path: '/about' },
   },
   reviews: {
     heading: 'Lo que dicen los clientes',
@@ -114,7 +92,7 @@ export const home: Translated<typeof en> = {
   },
   areas: {
     heading: 'Dónde trabajamos',
-    text: 'Estamos en North Bergen y vamos a Guttenberg, West New York, Weehawken y Union City. Hacia el sur llegamos a Hoboken y Jersey City, y hacia el oeste a Secaucus. Elija su ciudad y vea qué hacemos ahí.',
+    text: 'Estamos en North Bergen. Elija su ciudad y vea qué hacemos ahí.',
     link: { label: 'Todas las zonas de servicio', path: '/service-areas' },
   },
   faq: {

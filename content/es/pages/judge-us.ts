@@ -6,9 +6,10 @@ import { proofRule } from './shared/proof.ts';
 /** What stands in place of customers' reviews while the owner has added none. */
 export const judgeUs: Translated<typeof en> = {
   heading: 'En qué fijarse',
-  text: 'Cuatro cosas que puede comprobar antes de que toquemos su cerradura. La primera es nuestra calificación.',
+  text: 'La calificación es una señal. Aquí hay otras tres que puede comprobar antes de que toquemos su cerradura.',
   license: {
     name: 'Número de licencia',
+    about: 'Tenemos seguro y trabajamos con esta licencia de New Jersey.',
     number: business.license,
     copy: 'Copiar número de licencia',
     copied: 'Número de licencia copiado.',

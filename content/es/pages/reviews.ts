@@ -16,27 +16,27 @@ export const reviews: Translated<typeof en> = {
   heading: 'Reseñas',
   lead: `Nuestra calificación es ${business.rating.value} en ${business.rating.reviewCount} reseñas. Vea cómo leer ese número y cómo dejar la suya.`,
   modified: '2026-11-25',
-  aggregate: { heading: 'La calificación' },
   list: {
     heading: 'Lo que dicen los clientes',
     text: 'Las escriben los clientes y las pone aquí el dueño.',
   },
-  passages: [
-    {
-      heading: 'Cómo leer una calificación',
-      paragraphs: [
-        'Un número como 4.9 dice que la mayoría de quienes dejaron una reseña quedaron contentos. No le dice qué necesita su cerradura ni cuánto va a costar, así que tómelo como una señal entre varias.',
-        'Hay otras señales fáciles de ver. ¿Le hablan claro cuando pregunta el precio? ¿La persona que llega le pide su identificación? Eso le dice más que cualquier estrella.',
-      ],
-    },
-    {
-      heading: 'Si algo salió mal',
-      paragraphs: [
-        'Llámenos con su número de referencia o la dirección y díganos qué está mal: una llave que se traba, un pasador que roza, un recibo que no entiende. No tiene que llamarnos antes de escribir una reseña. Cuente lo que pasó, tal como pasó.',
-        ...(ifSomethingFails ? [ifSomethingFails] : []),
-      ],
-    },
-  ],
+  reading: {
+    heading: 'Cómo leer una calificación',
+    points: [
+      {
+        title: 'Lo que le dice',
+        text: 'Un número como 4.9 dice que la mayoría de quienes dejaron una reseña quedaron contentos. Entre más reseñas haya detrás, más vale.',
+      },
+      {
+        title: 'Lo que no le dice',
+        text: 'No le dice qué necesita su cerradura ni cuánto va a costar, así que tómelo como una señal entre varias.',
+      },
+      {
+        title: 'Lo que le dice más',
+        text: '¿Le hablan claro cuando pregunta el precio? ¿La persona que llega le pide su identificación? Las dos cosas las puede ver usted.',
+      },
+    ],
+  },
   leave: {
     heading: 'Cómo dejar una reseña',
     steps: [
@@ -56,6 +56,14 @@ export const reviews: Translated<typeof en> = {
         title: 'Publíquela o mándenosla',
         text: 'Publíquela en el sitio de reseñas que usted use. O mándela por correo electrónico y díganos si podemos ponerla aquí, y con qué nombre.',
       },
+    ],
+    email: { label: 'Mande su reseña por correo', subject: 'Una reseña' },
+  },
+  wrong: {
+    heading: 'Si algo salió mal',
+    paragraphs: [
+      'Llámenos con su número de referencia o la dirección y díganos qué está mal: una llave que se traba, un pasador que roza, un recibo que no entiende. No tiene que llamarnos antes de escribir una reseña. Cuente lo que pasó, tal como pasó.',
+      ...(ifSomethingFails ? [ifSomethingFails] : []),
     ],
   },
 };

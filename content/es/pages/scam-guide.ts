@@ -18,10 +18,6 @@ export const scamGuide: Translated<typeof en> = {
   lead: 'Se quedó afuera y va a llamar a un número que encontró en el teléfono. Esto es lo que le conviene preguntar antes de que venga alguien, en qué fijarse en la puerta y qué hacer si algo sale mal.',
   modified: '2026-11-25',
   published: '2026-11-22',
-  picture: {
-    name: 'house-lockout',
-    alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado se ven unas llaves en una mesa con lámpara',
-  },
   what: {
     heading: '¿Cómo es la estafa del cerrajero?',
     paragraphs: [

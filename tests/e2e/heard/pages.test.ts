@@ -10,14 +10,14 @@ const notices = {
 
 test.for([
   {
-    address: '/about',
+    address: '/contact',
     notice: notices.en,
     link: 'FAQ',
     heading: /^focus: heading '.+', level 1$/,
     close: 'Close',
   },
   {
-    address: '/es/about',
+    address: '/es/contact',
     notice: notices.es,
     link: 'Preguntas frecuentes',
     heading: /^focus: heading '.+', level 1$/,
@@ -34,8 +34,9 @@ test.for([
     expect(opened.filter((line) => line.startsWith('focus'))).toEqual([]);
 
     // It makes way for the form, and comes back.
-    await page.locator('footer input').focus();
+    await page.locator('main input').first().focus();
     await page.locator('footer a').last().focus();
+    await page.locator('footer summary').first().press('Enter');
     await page.locator('footer').getByRole('link', { name: link, exact: true }).press('Enter');
     const moved = await ear.heard(heading);
     expect(moved.filter((line) => line.includes(notice))).toEqual([]);

@@ -5,6 +5,7 @@ import { offline } from '../../../content/es/pages/offline.ts';
 import { acceptWords } from '../../../content/owner/desk/accept.ts';
 import { hydrated, openHydrated, phone } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
+import { pressFooterLink } from '../../support/browser/footer.ts';
 import { workerHasKept } from '../../support/browser/service-worker.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
@@ -14,8 +15,6 @@ const test = browserTest
   .extend('network', ({ server }) => startHttpProxy(server.url));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
-const footerLink = (page: Page, name: string) =>
-  page.locator('footer').getByRole('link', { name, exact: true });
 test('a page read on the first visit opens without a connection, and React runs on it', async ({
   network,
   page,
@@ -39,10 +38,10 @@ test('pages reached by links open without a connection too, each by a load of it
 }) => {
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
-  await footerLink(page, 'FAQ').click();
+  await pressFooterLink(page, 'FAQ');
   await page.waitForURL('**/faq');
   await workerHasKept(page, '/faq');
-  await footerLink(page, 'Contact').click();
+  await pressFooterLink(page, 'Contact');
   await page.waitForURL('**/contact');
   await workerHasKept(page, '/contact');
   const loads = network.asked.filter((request) => request === 'GET /faq');
@@ -189,7 +188,7 @@ test('a click to a page that cannot be loaded without a connection leads to the 
   await page.addInitScript(withoutSignal);
   await page.evaluate(withoutSignal);
   // This page's script is not cached.
-  await footerLink(page, 'FAQ').click();
+  await pressFooterLink(page, 'FAQ');
   await page.getByRole('heading', { name: 'No connection to this page' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/faq');
   await page.goBack();

@@ -15,7 +15,7 @@ test.concurrent('a question opens and closes with the keyboard, before any scrip
   await page.goto('/faq');
   const answer = page.getByText(questions[0]?.answer ?? '');
   expect(await answer.isVisible()).toBe(false);
-  await page.locator('summary').first().focus();
+  await page.locator('main summary').first().focus();
   await page.keyboard.press('Enter');
   expect(await answer.isVisible()).toBe(true);
   await page.keyboard.press('Space');
@@ -27,7 +27,7 @@ test.concurrent.for(viewports)(
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await page.goto('/faq');
-    const summaries = page.locator('summary');
+    const summaries = page.locator('main summary');
     expect(await summaries.count()).toBe(questions.length);
     for (const summary of await summaries.all()) await summary.click();
     for (const { answer } of questions) {
@@ -105,4 +105,6 @@ test.concurrent('the rating is stated with its scale and the number of reviews b
   await page.getByText('from 150 reviews', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'How to judge us' }).waitFor();
   await page.getByRole('heading', { name: 'How to leave a review' }).waitFor();
+  const email = page.getByRole('link', { name: 'Email your review' });
+  expect(await email.getAttribute('href')).toMatch(/^mailto:.+subject=A%20review$/);
 });

@@ -502,10 +502,10 @@ test.concurrent('without JavaScript every menu is a link to the page that lists 
 });
 
 const servicesOfFooter = [
-  ['Emergency Locksmith', '/services/emergency-locksmith'],
-  ['Residential Locksmith', '/services/residential-locksmith'],
-  ['Commercial Locksmith', '/services/commercial-locksmith'],
-  ['Auto Locksmith', '/services/auto-locksmith'],
+  ['Emergency locksmith', '/services/emergency-locksmith'],
+  ['Residential locksmith', '/services/residential-locksmith'],
+  ['Commercial locksmith', '/services/commercial-locksmith'],
+  ['Auto locksmith', '/services/auto-locksmith'],
 ];
 
 test.concurrent('on the home page the footer gets its services and towns before it is seen', async ({
@@ -518,7 +518,27 @@ test.concurrent('on the home page the footer gets its services and towns before 
   await open(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const towns = page.getByRole('navigation', { name: navigation.header.areas.heading });
+  await towns.locator('summary').click();
   await towns.getByRole('link', { name: 'Hoboken' }).waitFor();
+});
+
+test.concurrent('on a phone the footer is folded, opens without JavaScript, and is at most 900 px high', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(900);
+  for (const { heading, name } of [
+    { heading: navigation.footer.quickLinks.heading, name: 'About Us' },
+    { heading: navigation.header.services.label, name: 'Auto locksmith' },
+    { heading: navigation.header.areas.heading, name: 'Hoboken' },
+  ]) {
+    const link = footer.getByRole('link', { name, exact: true, includeHidden: true });
+    expect(await link.isVisible(), name).toBe(false);
+    await footer.locator('summary').getByText(heading).click();
+    expect(await link.isVisible(), name).toBe(true);
+  }
 });
 
 test.concurrent('the footer has its logo, contact, quick links, hours, license, legal links and this year', async ({
@@ -544,12 +564,12 @@ test.concurrent('the footer has its logo, contact, quick links, hours, license, 
     ['Sitemap', '/sitemap'],
     ...servicesOfFooter,
     ...areas.map(({ name, slug }) => [name, `/service-areas/${slug}`]),
-    ['Privacy Policy', '/privacy-policy'],
-    ['Terms & Conditions', '/terms-conditions'],
+    ['Privacy policy', '/privacy-policy'],
+    ['Terms & conditions', '/terms-conditions'],
     ['Español', '/es/faq'],
   ]);
   const text = await footer.textContent();
-  expect(text).toContain('Emergency Service24 Hours / 7 Days');
+  expect(text).toContain('Emergency Service 24 Hours / 7 Days');
   expect(text).toContain('NJ DCA License #13VH13153100');
   expect(text).toContain(`© ${new Date().getFullYear()} Locksmith & Security`);
   const logo = await footer

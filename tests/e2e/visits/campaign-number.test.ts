@@ -13,6 +13,7 @@ import {
 } from '../../support/browser/booking-page.ts';
 import { type BrowserWindow, phone, viewports } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { pressFooterLink } from '../../support/browser/footer.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
 import { startCampaignServer } from '../../support/server/campaign-server.ts';
 import { startServer } from '../../support/server/server.ts';
@@ -113,8 +114,8 @@ test.concurrent.for(viewports)(
     const sampled = await watchFrames(visit, ours.text);
     await page.goto('/?utm_source=Google&utm_medium=CPC');
     await page.getByRole('button', { name: 'Accept All' }).click();
-    for (const name of ['FAQ', 'About Us', 'Contact', 'Terms & Conditions', 'Privacy Policy']) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    for (const name of ['FAQ', 'About Us', 'Contact', 'Terms & conditions', 'Privacy policy']) {
+      await pressFooterLink(page, name);
       await page.waitForURL((url) => url.pathname !== '/' && url.search === '');
       await page.getByRole('contentinfo').waitFor();
       expect(await numbersIn(page)).toEqual(only(campaigns));

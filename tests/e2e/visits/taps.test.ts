@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { openForm } from '../../support/browser/booking-page.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { pressFooterLink } from '../../support/browser/footer.ts';
 
 /** Presses the first visible link of this kind that is in the page. Resolves once the server has answered. */
 async function pressAndCount(
@@ -33,7 +34,7 @@ test('a press on a number is counted with its page and source, before React and 
   await page.unroute('**/assets/start-*');
   await page.goto('/book-online?utm_source=newsletter&utm_medium=email&utm_campaign=winter');
   await page.locator('form[data-ready]').waitFor();
-  await page.locator('footer').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await pressFooterLink(page, 'FAQ');
   await page.waitForURL('**/faq');
   await pressAndCount(page);
   await pressAndCount(page);
@@ -112,7 +113,7 @@ test('with Global Privacy Control, and by other links, nothing is counted', asyn
     await page.locator('form[data-ready]').waitFor();
     await page.locator(':is(header, main) a[href^="tel:"]:visible').first().click();
     await page.locator('main h1').click();
-    await page.locator('footer').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await pressFooterLink(page, 'FAQ');
     await page.waitForURL('**/faq');
     return page.evaluate(() => (window as unknown as { sent: string[] }).sent);
   };
