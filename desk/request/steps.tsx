@@ -32,9 +32,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
   );
   const { request, result, error, isPending, take, undo } = useStep(known, place);
   const arriving = useEdit(({ arrived_at }) =>
-    arrived_at
-      ? jobWords.eta.arrived(timeText(arrived_at, Date.now()))
-      : jobWords.eta.notArrived,
+    arrived_at ? jobWords.eta.arrived(timeText(arrived_at, Date.now())) : jobWords.eta.notArrived,
   );
   const { reference, status, arrived_at } = request;
   const isArriving = status === 'on_the_way' && !arrived_at;
