@@ -11,6 +11,7 @@ import { send } from '../booking/submit/send.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
 import { type FormData as FormMarks, pendingNotice } from './dom-contract.ts';
 import { isFirstReload } from './first-reload.ts';
+import { consentSeen } from './root-data.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -77,10 +78,12 @@ function takeOver(form: HTMLFormElement): void {
   async function sendOnce(): Promise<Outcome> {
     const solved = await freshToken();
     if (solved.kind !== 'token') return { kind: 'no_answer' };
-    attempt = attemptFor(attempt, valuesOf(form), solved.token, () => ({
+    const values = valuesOf(form);
+    attempt = attemptFor(attempt, values, solved.token, () => ({
       type: form.querySelector('[name=service]') ? 'booking' : 'callback',
       language: language.code,
       source_url: location.pathname,
+      sms_consent_words: consentSeen(values),
     }));
     return await send(attempt);
   }

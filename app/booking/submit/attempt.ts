@@ -1,10 +1,6 @@
 import type { FormValues } from '../../../contract/fields.ts';
 import type { NewRequest } from '../../../contract/request.ts';
-import { consentParts } from '../../before-hydration/root-data.ts';
 import { randomKey } from '../../browser/random-key.ts';
-
-/** The version of the words that this page shows: it may have been cached since an earlier one. */
-const [, , , consentWords] = consentParts;
 
 export interface Attempt {
   /** Idempotency-Key (docs/product.md 9.4). */
@@ -24,8 +20,7 @@ export function attemptFor(
   if (previous?.fingerprint === fingerprint) {
     return { ...previous, request: { ...previous.request, recaptcha_token: token } };
   }
-  const agreed = values.sms_consent && consentWords && { sms_consent_words: consentWords };
-  const request = { ...values, ...agreed, ...about(), recaptcha_token: token };
+  const request = { ...values, ...about(), recaptcha_token: token };
   return { key: randomKey(), request, fingerprint };
 }
 

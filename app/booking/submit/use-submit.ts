@@ -5,6 +5,7 @@ import { language } from '#words/language.ts';
 import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import { visibleLength } from '../../../contract/typed-values.ts';
+import { consentSeen } from '../../before-hydration/root-data.ts';
 import { filesOfPage } from '../../browser/framework-internals.ts';
 import type { CaptchaHandle } from '../../captcha/widget.tsx';
 import { notify } from '../../notices/notify.ts';
@@ -133,6 +134,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
       // Left out for English, because older servers refuse unknown fields.
       language: language.code === 'en' ? undefined : language.code,
       source_url: location.pathname,
+      sms_consent_words: consentSeen(values),
       visitor_info: formParts()?.visitorInfo(startedAt.current),
       traffic_source: formParts()?.trafficSource(),
       page_metrics: pageMetrics(),

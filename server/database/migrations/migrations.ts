@@ -11,7 +11,7 @@ import {
   addSteadyTime,
 } from './foundation.ts';
 import { addAfterJob, addArrival, addJobs } from './jobs.ts';
-import { addPhotos } from './photos.ts';
+import { addPhotoFiller, addPhotos } from './photos.ts';
 import {
   addAssignee,
   addEventAbouts,
@@ -47,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0022-after-job': { up: addAfterJob },
   '0023-texts': { up: addTexts },
   '0024-text-phones': { up: addTextPhones },
+  '0025-photo-filler': { up: addPhotoFiller },
 };
 
 /** In their order. */
