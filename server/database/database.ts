@@ -60,8 +60,10 @@ export function unmigratedPostgres(url: string, onIdleError: (error: Error) => v
   };
 }
 
-/** How long a write waits for a scrub, and a scrub for whoever reads the file, such as a backup. */
+/** How long a write waits for a scrub. */
 const scrubWaitMs = 60_000;
+/** How long a scrub waits for whoever reads the file, such as a backup: the desk waits for its answer. */
+const readerWaitMs = 10_000;
 /** At a start visitors wait for it. */
 const startReaderWaitMs = 1000;
 
@@ -88,7 +90,7 @@ export async function openSqlite(
   async function rewrite(): Promise<void> {
     isRewriting = true;
     try {
-      await withoutCheckpoints(file, () => scrubInBackground(path, scrubWaitMs));
+      await withoutCheckpoints(file, () => scrubInBackground(path, readerWaitMs));
     } finally {
       isRewriting = false;
     }
@@ -102,7 +104,7 @@ export async function openSqlite(
       const again = async () => {
         try {
           if (isMarkedForScrub(file)) await rewrite();
-          else await emptyLog(file, scrubWaitMs);
+          else await emptyLog(file, readerWaitMs);
         } finally {
           removeLeftCopies(path);
         }
