@@ -241,6 +241,7 @@ test('whoever agreed is asked for a review by text, and by mail who has said sto
 test('a review text that goes over the six of a number becomes a mail, in the same turn', async () => {
   const site = await startTextingDesk({ environment: { SMS_DAILY_LIMIT: '1' } });
   const { step } = await site.bookTexted({ email: 'ann@example.com' });
+  await step('accepted');
   await step('done');
   const { query } = site.database;
   await site.pass(7 * 3_600_000);

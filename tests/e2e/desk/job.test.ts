@@ -135,7 +135,7 @@ test('of who says that they are there, Enter at once finishes nothing, and the s
   expect((await session.call('POST', `${url}/status`, body)).status).toBe(200);
   const desk = await openDesk(`/desk/requests/${reference}`);
   await button(desk, words.eta.arrive).press('Enter');
-  await desk.getByText(/^There since /).waitFor();
+  await desk.getByText(/^There since \d+:\d\d [AP]M$/).waitFor();
   await desk.keyboard.press('Enter');
   await settled(desk);
   expect(server.rowsOf('Double Dee')).toMatchObject([{ status: 'on_the_way', version: 3 }]);
@@ -147,7 +147,7 @@ test('of who says that they are there, Enter at once finishes nothing, and the s
   await button(desk, requestWords.undo).waitFor();
   await settled(desk);
   await button(desk, words.eta.arrive).click();
-  await desk.getByText(/^There since /).waitFor();
+  await desk.getByText(/^There since \d+:\d\d [AP]M$/).waitFor();
   expect(await button(desk, requestWords.undo).count()).toBe(0);
 });
 
