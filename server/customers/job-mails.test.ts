@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner, startDesk } from '../../tests/support/desk/desk.ts';
+import { jumpToTwoAm } from '../../tests/support/texts/texting-desk.ts';
 import { readConfig } from '../config/config.ts';
 import { localHour } from '../delivery/mail-text.ts';
 import { compose } from '../delivery/mailers.ts';
@@ -15,7 +16,7 @@ const day = 24 * 60 * minute;
 async function startBooked(open = dialects[0]?.[1], changes: object = {}) {
   if (!open) throw new Error('no database');
   const site = await startDesk({ database: await open() });
-  site.clock.jump(Date.parse('2026-11-27T07:00:00Z') - site.clock.now().getTime());
+  jumpToTwoAm(site);
   const booked = (await site.book({ email: customer, ...changes })).json();
   await site.app.outbox.idle();
   const url = `/api/desk/requests/${booked.reference}`;

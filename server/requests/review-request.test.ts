@@ -60,6 +60,8 @@ async function startAt(time: string, options: Options = {}) {
 }
 
 const noon = '2026-11-25T17:00:00Z';
+/** For PostgreSQL, whose own time counts: what was made by another would be too old or not yet valid. */
+const now = () => new Date().toISOString();
 
 test('the customer is asked two hours after the job, with the way to stop it, and in plain words', async () => {
   const site = await startAt(noon);
@@ -122,7 +124,7 @@ test('a mail that failed until night waits for the morning', async () => {
 });
 
 test.for(dialects)('on %s one person is asked once in 365 days', async ([, open]) => {
-  const site = await startAt(noon, { database: await open() });
+  const site = await startAt(now(), { database: await open() });
   // On PostgreSQL the time is the real one: as long as it takes until the next morning is over.
   const nextDay = async () => {
     await site.settle(2 * hour + 60_000);
@@ -268,7 +270,7 @@ test('a clock that jumps asks nobody a second time, and nobody at night', async 
 
 test('two servers on one PostgreSQL ask a person once', async () => {
   const url = await temporaryPostgresUrl();
-  const site = await startAt(noon, { database: await openTemporaryPostgres(url) });
+  const site = await startAt(now(), { database: await openTemporaryPostgres(url) });
   await site.done();
   await site.done();
   const other = await startTestApp({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { notFoundPage, offlinePage } from '../../../content/registry/pages.ts';
-import { phone } from '../../support/browser/browser.ts';
+import { openHydrated, phone, showNotice } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 import { addresses } from '../../support/server/addresses.ts';
 
@@ -52,9 +52,13 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off in windows of 320 
   });
   const all = addresses.map(({ address }) => address);
   for (const address of [...all, ...[notFoundPage, offlinePage].map(({ path }) => path)]) {
-    await page.goto(address);
-    // The offline page is plain HTML, without a notice.
-    if (address !== offlinePage.path) await page.locator('.cookie-banner').waitFor();
+    if (address === offlinePage.path) {
+      // Plain HTML, without a notice.
+      await page.goto(address);
+    } else {
+      await openHydrated(page, address);
+      await showNotice(page);
+    }
     await page.addStyleTag({ content: spacing });
     for (const width of [320, 360]) {
       await page.setViewportSize({ ...phone, width });

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { desktop, openHydrated, phone, viewports } from '../../support/browser/browser.ts';
+import {
+  desktop,
+  openHydrated,
+  phone,
+  showNotice,
+  viewports,
+} from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
 
@@ -29,7 +35,7 @@ test.for(viewports)(
     const table: string[] = [];
     for (const address of [...addressOfEachKind, '/404', '/es/404']) {
       await openHydrated(page, address);
-      await page.locator('.cookie-banner').waitFor();
+      await showNotice(page);
       const stops = await stopsToTheNumber(page);
       table.push(`${stops.length}  ${address}`);
       expect.soft(stops.length, `${address}: ${stops.join(', ')}`).toBeLessThanOrEqual(5);

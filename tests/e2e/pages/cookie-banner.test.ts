@@ -4,6 +4,7 @@ import { violations } from '../../support/browser/axe.ts';
 import { openForm, submitButton } from '../../support/browser/booking-page.ts';
 import { openHydrated, phone, viewports } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { pressFooterLink } from '../../support/browser/footer.ts';
 import { nextFrames } from '../../support/browser/next-frames.ts';
 
 const words =
@@ -151,7 +152,7 @@ test.concurrent('the banner comes with the first press, or after four seconds, a
   await openHydrated(page, '/thank-you');
   await page.keyboard.press('Shift');
   expect(await banner(page).count()).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await pressFooterLink(page, 'FAQ');
   await page.waitForURL('**/faq');
   await banner(page).waitFor();
 });

@@ -11,7 +11,7 @@ import {
   solveCaptcha,
   submitButton,
 } from '../../support/browser/booking-page.ts';
-import { type BrowserWindow, phone, viewports } from '../../support/browser/browser.ts';
+import { type BrowserWindow, hydrated, phone, viewports } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 import { pressFooterLink } from '../../support/browser/footer.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
@@ -69,9 +69,6 @@ async function watchFrames(
 
 const whenRecorded = (page: Page) => page.waitForFunction(() => localStorage.getItem('gclid'));
 
-/** Waits until React has hydrated the page: no prerendered page contains the banner. */
-const whenTakenOver = (page: Page) => page.locator('.cookie-banner').waitFor({ state: 'attached' });
-
 /** Every phone number in the text and labels of the page, collapsed or not, and in its tel: links. */
 function numbersIn(page: Page) {
   return page.evaluate(() => {
@@ -98,7 +95,7 @@ test.concurrent.for([...addressOfEachKind, '/404', '/es/404'])(
     const sampled = await watchFrames(visit, ours.text);
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(address + clicked);
-    await whenTakenOver(page);
+    await hydrated(page);
     expect(await numbersIn(page)).toEqual(only(campaigns));
     const { frames, wrong } = await sampled();
     expect(frames).toBeGreaterThan(0);
@@ -185,7 +182,7 @@ test.concurrent('a return without the ad shows it at once, whether the server an
   const sampled = await watchFrames({ context, page }, ours.text);
   await page.route('**/api/**', () => {}); // never responds
   await page.goto('/faq');
-  await whenTakenOver(page);
+  await hydrated(page);
   expect(await numbersIn(page)).toEqual(only(campaigns));
   expect((await sampled()).wrong).toEqual([]);
 });
@@ -194,7 +191,7 @@ test.concurrent('a return through a search is no longer a campaign visit', async
   await page.goto(`/${clicked}`);
   await whenRecorded(page);
   await page.goto('/faq', { referer: 'https://www.google.com/' });
-  await whenTakenOver(page);
+  await hydrated(page);
   expect(await numbersIn(page)).toEqual(only(ours));
 });
 
@@ -205,7 +202,7 @@ test.concurrent('while no campaign number is set campaign visitors see the regul
   const unset = await startServer();
   onTestFinished(async () => void (await unset.stop()));
   await page.goto(`${unset.url}/faq${clicked}`);
-  await whenTakenOver(page);
+  await hydrated(page);
   expect(await numbersIn(page)).toEqual(only(ours));
   await page.getByRole('banner').getByRole('link', { name: ours.text }).waitFor();
 });
@@ -294,7 +291,7 @@ test.concurrent('search engines get the regular number, whatever the visitor see
   page,
 }) => {
   await page.goto(`/contact${clicked}`);
-  await whenTakenOver(page);
+  await hydrated(page);
   const told = await page.evaluate(() => [
     document.querySelector('script[type="application/ld+json"]')?.textContent,
     document.querySelector('meta[name=description]')?.getAttribute('content'),
@@ -311,7 +308,7 @@ test.concurrent.for(['/faq', '/faq?utm_source=google&utm_medium=organic', '/faq?
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
     await page.getByRole('banner').getByRole('link', { name: ours.text }).waitFor();
-    await whenTakenOver(page);
+    await hydrated(page);
     expect(await numbersIn(page)).toEqual(only(ours));
     expect(asked.filter((url) => url.includes('site-config'))).toEqual([]);
   },
@@ -322,7 +319,7 @@ test.concurrent('a paid click from another search engine sees the regular number
 }) => {
   await page.goto('/faq?utm_source=bing&utm_medium=cpc');
   await page.getByRole('banner').getByRole('link', { name: ours.text }).waitFor();
-  await whenTakenOver(page);
+  await hydrated(page);
   expect(await numbersIn(page)).toEqual(only(ours));
 });
 
@@ -334,12 +331,12 @@ test.concurrent('under Global Privacy Control the landing page shows it, and not
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
   await page.goto(`/${clicked}`);
-  await whenTakenOver(page);
+  await hydrated(page);
   expect(await numbersIn(page)).toEqual(only(campaigns));
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
     'campaign_phone_number',
   );
   await page.goto('/faq');
-  await whenTakenOver(page);
+  await hydrated(page);
   expect(await numbersIn(page)).toEqual(only(ours));
 });

@@ -56,6 +56,13 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The notice of cookies comes with the first press, and not on the thank-you page. */
+export async function showNotice(page: Page): Promise<void> {
+  if (page.url().endsWith('/thank-you')) return;
+  await page.keyboard.press('Shift');
+  await page.locator('.cookie-banner').waitFor();
+}
+
 /** The notice of cookies covers the end of a page until it is answered. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
