@@ -203,6 +203,13 @@ test.concurrent('missing billing is reported with a toast of 10 seconds, and its
   await mapsReady(page);
   await refuse(page, 'BillingNotEnabledMapError');
   await failure(page).waitFor();
+  const toast = page.locator('[data-sonner-toast]');
+  await toast.waitFor();
+  expect(await toast.locator('[data-title]').textContent()).toBe(
+    'Google Maps API Billing Required',
+  );
+  expect(await toast.locator('[data-description]').textContent()).toContain('enable billing');
+  await expectToastFor(page, 'Google Maps API Billing Required', 10_000);
   expect(await failure(page).textContent()).toBe(`Failed to load Google Maps: ${billingSentence}`);
   expect(await page.getByText(billingIssue, { exact: true }).isVisible()).toBe(false);
   await page.getByText('You can type the address instead').waitFor();
@@ -212,11 +219,4 @@ test.concurrent('missing billing is reported with a toast of 10 seconds, and its
   expect(await list.getByRole('listitem').allTextContents()).toEqual(steps);
   const console = page.getByRole('link', { name: 'Open Google Cloud Console' });
   expect(await console.getAttribute('href')).toMatch(/^https:\/\/console\.cloud\.google\.com\//);
-  const toast = page.locator('[data-sonner-toast]');
-  await toast.waitFor();
-  expect(await toast.locator('[data-title]').textContent()).toBe(
-    'Google Maps API Billing Required',
-  );
-  expect(await toast.locator('[data-description]').textContent()).toContain('enable billing');
-  await expectToastFor(page, 'Google Maps API Billing Required', 10_000);
 });
