@@ -65,7 +65,7 @@ test('a booking in Spanish is stored as in English, mailed in both languages, an
   await page.waitForURL('**/es/request#*');
   await page.getByText(reference).first().waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
-  await page.getByText(optionNames['House Lockout']).waitFor();
+  await page.getByText(optionNames['House Lockout']).first().waitFor();
 });
 
 test('a form half filled in changes its language with its errors, and keeps what was typed', async ({
