@@ -73,7 +73,7 @@ export function Progress({ followed, showsSteps = true, ticket }: ProgressProps)
           </span>
         </p>
         <ol
-          className={`mt-3 grid max-w-2xl grid-cols-2 gap-x-2 gap-y-1 text-sm/snug md:mt-6 md:gap-2 md:text-base ${showsSteps ? '' : 'invisible'}`}
+          className={`mt-3 grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-2 gap-y-1 text-sm/snug md:mt-6 md:grid-cols-2 md:gap-2 md:text-base ${showsSteps ? '' : 'invisible'}`}
         >
           <Step {...steps.received} isClosed={isClosed} at={request?.created_at} />
           <Step {...steps.accepted} isClosed={isClosed} at={request?.accepted_at} />

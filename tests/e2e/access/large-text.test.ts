@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { notFoundPage, offlinePage, pages } from '../../../content/registry/pages.ts';
 import { openForm } from '../../support/browser/booking-page.ts';
+import { openHydrated, showNotice } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 
 const screens = [320, 360].map((width) => ({ width, height: 640 }));
@@ -74,8 +75,8 @@ test('words of another length break where a window of 320 px ends, with text twi
   const { page } = await openWindow({ viewport: screens[0], reducedMotion: 'reduce' });
   await setTextSize(page, 200);
   for (const path of ['/', '/contact', '/services', '/service-areas/jersey-city', '/thank-you']) {
-    await page.goto(path);
-    await page.getByRole('region', { name: 'Cookie notice' }).waitFor();
+    await openHydrated(page, path);
+    await showNotice(page);
     await lengthenWords(page);
     expect(await cutOff(page), path).toEqual([]);
   }
