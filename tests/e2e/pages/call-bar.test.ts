@@ -22,6 +22,7 @@ test.for(['/', '/service-areas/hoboken', '/es/contact'])(
   async (path, { openWindow }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const { page } = await openWindow({ viewport: phone, reducedMotion });
+      await acceptCookies(page);
       await openHydrated(page, path);
       const bar = page.locator('.call-bar');
       await bar.waitFor({ state: 'hidden' });
