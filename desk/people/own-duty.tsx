@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
-import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { SelectField } from '../../app/ui/select.tsx';
 import { peopleWords } from '../../content/owner/desk/people.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
 import { fieldErrors } from '../api/client.ts';
 import { type OwnDuty, useSayDuty } from '../api/people.ts';
+import { SaveRow } from '../layout/save-row.tsx';
 import { timeText } from '../request/moment.tsx';
 import { dutyEnds } from './duty-ends.ts';
 
@@ -98,14 +98,7 @@ export function OwnDutyForm({ me }: { me: DeskPerson }) {
           <option key={label}>{label}</option>
         ))}
       </SelectField>
-      <div className="flex items-center gap-3">
-        <Button type="submit" isBusy={isPending}>
-          {isPending ? words.saving : words.save}
-        </Button>
-        <p role="status" className="font-semibold text-go">
-          {isSuccess && words.saved}
-        </p>
-      </div>
+      <SaveRow isPending={isPending} isSuccess={isSuccess} words={words} />
       {error && Object.keys(errors).length === 0 && <Alert>{error.message}</Alert>}
     </form>
   );

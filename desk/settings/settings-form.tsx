@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
-import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { settingsWords as words } from '../../content/owner/desk/settings.ts';
 import type { ListedSetting } from '../../contract/answers/desk.ts';
@@ -8,6 +7,7 @@ import type { SiteConfig } from '../../contract/answers/site-config.ts';
 import { displayedPhone } from '../../contract/phone.ts';
 import { fieldErrors } from '../api/client.ts';
 import { useChangeSettings } from '../api/settings.ts';
+import { SaveRow } from '../layout/save-row.tsx';
 
 /** The one that owners change; the others are set once. */
 const isPhone = ({ key }: ListedSetting) => key === 'campaign_phone_number';
@@ -63,14 +63,7 @@ export function SettingsForm({
       {settings.filter(isPhone).map(field)}
       {settings.filter((setting) => !isPhone(setting)).map(field)}
       {isElsewhere && <Alert>{error.message}</Alert>}
-      <div className="flex items-center gap-3">
-        <Button type="submit" isBusy={isPending}>
-          {isPending ? words.saving : words.save}
-        </Button>
-        <p role="status" className="font-semibold text-go">
-          {isSuccess && words.saved}
-        </p>
-      </div>
+      <SaveRow isPending={isPending} isSuccess={isSuccess} words={words} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { maxBodyBytes } from '../../contract/fields.ts';
 import { maxPhotoBytes, photosPath } from '../../contract/photos.ts';
+import { mostPhotoBytesHeld } from '../photos/decode.ts';
 import { startTimeLimit } from '../timing/time-limit.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { ProblemError } from './problem-details.ts';
@@ -9,8 +10,6 @@ import { ProblemError } from './problem-details.ts';
 const mebibyte = 1024 * 1024;
 /** Of all bodies that are being received. */
 const mostInFlight = 16 * mebibyte;
-/** Of all pictures that are being received, or wait for the decoder: eight of the largest. */
-const mostOfPhotos = 24 * mebibyte;
 const firstBytes = 1024;
 
 /** A client that sends nothing for so long of a body that is too large is answered before its end. */
@@ -39,7 +38,7 @@ const usual = {
 /** Pictures do not use the room for bookings. */
 const ofPhotos = {
   most: maxPhotoBytes,
-  inFlight: roomFor(mostOfPhotos),
+  inFlight: roomFor(mostPhotoBytesHeld),
   tooLarge: 'photoTooLarge',
 } as const;
 const roomOf = ({ url }: IncomingMessage) => (url === photosPath ? ofPhotos : usual);

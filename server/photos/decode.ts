@@ -14,8 +14,8 @@ const longestDecodingMs = 30_000;
 /** How long a picture waits for others before it has to be sent again. */
 const longestWaitMs = 20_000;
 const mostOutput = 16 * 1024 * 1024;
-/** Of pictures that wait for their turn, whether or not their senders still do. */
-const mostWaitingBytes = 24 * 1024 * 1024;
+/** Of all pictures that are received or wait for their turn, whether or not their senders still do: eight of the largest. */
+export const mostPhotoBytesHeld = 24 * 1024 * 1024;
 
 const decoder = fileURLToPath(new URL('./decoder.ts', import.meta.url));
 const run = promisify(execFile);
@@ -35,7 +35,7 @@ export async function decodePhoto(
   bytes: Buffer,
   isWanted: () => boolean,
 ): Promise<Decoded | 'undecodable' | 'late'> {
-  if (waitingBytes + bytes.length > mostWaitingBytes) return 'late';
+  if (waitingBytes + bytes.length > mostPhotoBytesHeld) return 'late';
   waitingBytes += bytes.length;
   const since = performance.now();
   const turn = last.then(async () => {

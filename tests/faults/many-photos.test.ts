@@ -78,6 +78,8 @@ test(
     const seconds = (performance.now() - since) / 1000;
     clearInterval(measuring);
     expect(most).toBeLessThan(512);
+    // For a machine that others use, too; the figure tells how much longer they take.
+    expect(quantile(beside, 0.99)).toBeLessThan(2000);
     expect(server.rows('select count(*) as stored from photos')).toEqual([{ stored: pictures }]);
     const ms = (sorted: number[]) =>
       `p50 ${quantile(sorted, 0.5).toFixed(1)}, p99 ${quantile(sorted, 0.99).toFixed(1)} ms of ${sorted.length}`;
