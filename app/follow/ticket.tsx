@@ -36,7 +36,7 @@ export function Ticket({ reference, request, children }: TicketProps) {
       <div className="flex items-center gap-1">
         <strong
           ref={shown}
-          className="sign flex-1 text-[min(3rem,13.4vw)] whitespace-nowrap text-navy select-all md:min-w-[5.5em] md:flex-none"
+          className="sign flex-1 text-[min(3rem,13.4vw)] whitespace-nowrap text-navy select-all md:min-w-[4.25em] md:flex-none"
         >
           {reference ?? '\u2013'}
         </strong>

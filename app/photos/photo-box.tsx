@@ -105,7 +105,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
       <PhotoList photos={photos} onRemove={remove} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button ref={button} look="quiet" isBusy={doing !== undefined} onClick={press}>
-          <Camera size={20} aria-hidden="true" className="shrink-0" />
+          <Camera size={20} aria-hidden="true" />
           {doing ?? words.button}
         </Button>
         {hasUnsent && !doing && <Button onClick={sendAgain}>{words.again}</Button>}

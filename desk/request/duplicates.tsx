@@ -27,13 +27,13 @@ export function Duplicates({ request }: { request: RequestDetail }) {
     );
   }
   return (
-    <div className="basis-full">
+    <div className="flex basis-full flex-wrap gap-x-3 gap-y-2">
       {others.map((other) => (
         <Button key={other} look="quiet" isBusy={isPending} onClick={() => merge(other)}>
           {words.merge(other)}
         </Button>
       ))}
-      <p className="text-sm text-quiet">{words.mergeHint}</p>
+      <p className="basis-full text-sm text-quiet">{words.mergeHint}</p>
       {error && <Alert>{error.message}</Alert>}
     </div>
   );
