@@ -20,7 +20,11 @@ const outside = (page: Page) =>
     const found: string[] = [];
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement;
-      if (!parent?.checkVisibility() || parent.closest('.sr-only, script, noscript, svg')) continue;
+      if (
+        !parent?.checkVisibility() ||
+        parent.closest('.sr-only, .max-md\\:sr-only, script, noscript, svg')
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const { left, right, width } = range.getBoundingClientRect();

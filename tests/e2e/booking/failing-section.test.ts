@@ -48,10 +48,11 @@ test('a section of the home page that fails is replaced alone, and can be tried 
   server,
   breakSection,
 }) => {
-  const mend = await breakSection('div.aspect-3\\/2');
+  const mend = await breakSection('main section.aspect-4\\/5');
   await page.goto('/');
+  await page.locator('footer').scrollIntoViewIfNeeded();
   await expectOneNotice(page);
-  expect(await heading(page, home.process.heading).count()).toBe(0);
+  expect(await heading(page, home.areas.heading).count()).toBe(0);
   await heading(page, home.whyChooseUs.heading).waitFor();
 
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
@@ -59,7 +60,7 @@ test('a section of the home page that fails is replaced alone, and can be tried 
   await fillBooking(page, { ...houseLockout, name });
   await mend();
   await notice(page).getByRole('button', { name: 'Try Again' }).click();
-  await heading(page, home.process.heading).waitFor();
+  await heading(page, home.areas.heading).waitFor();
   expect(await notice(page).count()).toBe(0);
   await solveCaptcha(page);
   await submitButton(page).click();

@@ -248,7 +248,9 @@ test('a note, an erasure and a mail that is dismissed or sent again are each sai
   await page.keyboard.type(reference);
   await heard();
   await page.keyboard.press('Enter');
-  const lines = (await heard('Erased')).filter((line) => /^(focus|status: Erased)/.test(line));
+  const lines = (await heard(/^status: Erased/)).filter((line) =>
+    /^(focus|status: Erased)/.test(line),
+  );
   expect(lines).toEqual(["focus: heading 'Open requests', level 1", `status: Erased: ${said}`]);
 });
 

@@ -44,11 +44,12 @@ const receive = (server: RunningServer, from: string, text: string) =>
   webhook(server, '/api/sms/inbound', receivedFields(from, text));
 
 /** The session of the desk as if the server were another. */
-const sessionSays = (page: Page, texts: object) =>
-  page.route('**/api/desk/session', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), texts } });
-  });
+async function sessionSays(page: Page, texts: object) {
+  const session = await (await page.request.get('/api/desk/session')).json();
+  await page.route('**/api/desk/session', (route) =>
+    route.fulfill({ json: { ...session, texts } }),
+  );
+}
 
 test('an answer goes to the customer, says what became of it, and theirs shows at once', async ({
   server,
@@ -133,7 +134,6 @@ test('an answer whose own answer is lost goes out once', async ({
   await field(page).fill('On the corner?');
   await send(page).click();
   await page.getByText(words.answer.notSent).waitFor();
-  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await line(page, 'On the corner?').getByText(words.states.sent).waitFor();
   expect(provider.messages.filter(({ body }) => body === 'On the corner?')).toHaveLength(1);
@@ -155,7 +155,6 @@ test('an answer that waited is refused after STOP: a line at the top says so, an
   await page.goto('/desk');
   await page.getByText(deskFrame.textsWaiting(1)).waitFor();
   await receive(server, from, 'STOP');
-  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   const notice = page
     .getByRole('alert')
@@ -193,7 +192,6 @@ test('an answer that waited for over ten minutes goes only by another press', as
     const notes = localStorage.getItem('desk-notes') ?? '';
     localStorage.setItem('desk-notes', notes.replace(/"at":\d+/, `"at":${elevenMinutesAgo}`));
   });
-  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await page.getByRole('alert').getByText(words.tooLate).waitFor();
   const sent = () => provider.messages.filter(({ body }) => body === "I'm at your door");
@@ -234,7 +232,6 @@ test('after STOP, and without consent, nothing can be typed; a refusal says why'
   await receive(server, from, ' Alto. ');
   await send(page).click();
   await page.getByText('has ended texts to this number. Please call.').waitFor();
-  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await page.getByText(words.consent.stopped).waitFor();
   expect(await field(page).inputValue()).toBe('Hello?');
@@ -286,7 +283,6 @@ test('a reached limit stands at the top of the desk; where texts are off nothing
   await page.goto('/desk');
   await page.getByText(words.limitReached(200, 200)).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.unrouteAll({ behavior: 'wait' });
   await sessionSays(page, { on: false, sent_today: 0, limit: 0 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -29,7 +29,9 @@ test('the desk opens without a connection, says so, and shows nobody’s request
     return (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
   });
   expect(cached[0]).toBe('/desk');
-  expect(cached.slice(1).filter((path) => !/^\/private\/[\w-]+\.js$/.test(path))).toEqual([]);
+  expect(cached.slice(1).filter((path) => !/^\/private\/[\w-]+\.(js|woff2)$/.test(path))).toEqual(
+    [],
+  );
 
   network.goDown();
   await context.setOffline(true);

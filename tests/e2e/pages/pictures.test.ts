@@ -43,10 +43,13 @@ test('each service page shows its own picture, each town page one of its kind of
   }
 });
 
-test('the not-found page shows a broken key', async ({ page, allowComplaints }) => {
+test('the not-found page shows a broken key', async ({ openWindow, allowComplaints }) => {
   allowComplaints(/404 .*\/nowhere$/, 'the not-found page');
+  const { page } = await openWindow({ viewport: phone });
   await page.goto('/nowhere');
-  expect(await drawn(page, notFound.picture.alt)).toBe('/p/404-720.avif');
+  expect(await drawn(page, notFound.picture.alt)).toBe('/p/404-480.avif');
+  await page.setViewportSize(desktop);
+  await page.locator('img[src^="/p/404-"]:visible').evaluate((it: HTMLImageElement) => it.decode());
 });
 
 test('on a wide screen the hero has a picture', async ({ openWindow }) => {
