@@ -62,17 +62,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a referrer': (text) => sourceOf({ query: '', referrer: `${origin}/${text}`, host: 'x' }),
   'a referrer’s host': (text) => sourceOf({ query: '', referrer: `https://${text}`, host: 'x' }),
   'text from storage': cleanText,
-  'a user agent': (text) =>
-    deviceOf({
-      userAgent: text,
-      touchPoints: 1,
-      shortSide: 400,
-      hints: {
-        platform: text,
-        platformVersion: text,
-        fullVersionList: [{ brand: text, version: text }],
-      },
-    }),
+  'a user agent': (text) => deviceOf({ userAgent: text, touchPoints: 1, shortSide: 400 }),
   'an answer of the server': (text) =>
     readOutcome(422, { detail: text, errors: { name: text, [text]: text } }),
   'when to ask again': (text) => retryAfterOf({ headers: { get: () => text } } as never),

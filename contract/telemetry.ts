@@ -9,7 +9,6 @@ export type VisitorInfo = {
   browser?: string;
   browserVersion?: string;
   operatingSystem?: string;
-  operatingSystemVersion?: string;
   userAgent?: string;
   language?: string;
   platform?: string;

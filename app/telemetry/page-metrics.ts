@@ -1,45 +1,22 @@
 import { tryRead } from '../browser/try-read.ts';
 
-interface Moment {
-  name: string;
-  startTime: number;
-}
-
-/** In ms. Older browsers have no entries: a page that is visible now then counts as visible from the start. */
-export function visibleUntil(now: number, visibleNow: boolean, entries: readonly Moment[]): number {
-  if (entries.length === 0) return visibleNow ? now : 0;
-  const spans = entries.map(({ name, startTime }, index) =>
-    name === 'visible' ? (entries[index + 1]?.startTime ?? now) - startTime : 0,
-  );
-  return spans.reduce((sum, span) => sum + Math.max(0, span), 0);
-}
-
 const isVisible = () => document.visibilityState === 'visible';
 const scrollable = () => document.documentElement.scrollHeight - innerHeight;
 const isFormField = (element: EventTarget | null) =>
   element instanceof Element &&
   element.matches('form[method=post] :is(input, select, textarea, button)');
 
-/** Events before this script ran, from the Event Timing API; 0 without support. */
-function countedBefore(): number {
-  const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };
-  return (eventCounts?.get('pointerdown') ?? 0) + (eventCounts?.get('keydown') ?? 0);
-}
-
-/** The first page of a visit is measured from its navigation, at time 0. */
-function firstPage(path: string) {
-  const entries = tryRead(() => performance.getEntriesByType('visibility-state')) ?? [];
-  return {
-    path,
-    arrivedAt: 0,
-    msInView: visibleUntil(performance.now(), isVisible(), entries),
-    depth: 0,
-    interactions: tryRead(countedBefore) ?? 0,
-    formFocus: Number(isFormField(document.activeElement)),
-  };
-}
-
-let page: ReturnType<typeof firstPage> | undefined;
+let page:
+  | {
+      path: string;
+      /** In ms since the navigation. */
+      arrivedAt: number;
+      msInView: number;
+      depth: number;
+      interactions: number;
+      formFocus: number;
+    }
+  | undefined;
 let seenSince: number | undefined;
 
 function followSight({ type }: Partial<Event> = {}): void {
@@ -77,15 +54,14 @@ function watch(): void {
 
 export function beginPage(path: string): void {
   if (page?.path === path) return;
-  if (page) {
-    const arrivedAt = performance.now();
-    page = { path, arrivedAt, msInView: 0, depth: 0, interactions: 0, formFocus: 0 };
-    seenSince = undefined;
-    followScroll();
-  } else {
-    page = firstPage(path);
-    watch();
-  }
+  const isFirst = !page;
+  // The first page of a visit is measured from its navigation, at time 0.
+  const arrivedAt = isFirst ? 0 : performance.now();
+  const formFocus = Number(isFirst && isFormField(document.activeElement));
+  page = { path, arrivedAt, msInView: 0, depth: 0, interactions: 0, formFocus };
+  seenSince = isFirst && isVisible() ? 0 : undefined;
+  if (isFirst) watch();
+  else followScroll();
   followSight();
 }
 

@@ -3,8 +3,6 @@ import { openPage } from '../../tests/support/render/fake-browser.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1';
-const windowsChrome =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const safari = {
   userAgent: iphone,
@@ -117,7 +115,6 @@ test('the device is known once it has been read', async () => {
   expect(visitorInfo(0)).toMatchObject({
     browser: 'Safari',
     operatingSystem: 'iOS',
-    operatingSystemVersion: '17.4.1',
   });
 });
 
@@ -138,33 +135,6 @@ test.each([
     await vi.waitFor(() => expect(visitorInfo(0).deviceType).toBe(type));
   },
 );
-
-test('hints correct what the user agent says; hints that fail leave it', async () => {
-  const hinted = (getHighEntropyValues: () => Promise<object>) => ({
-    navigator: {
-      userAgent: windowsChrome,
-      maxTouchPoints: 0,
-      userAgentData: { getHighEntropyValues },
-    },
-    screen: { width: 1920, height: 1080 },
-  });
-  const told = await open(
-    hinted(async () => ({
-      platform: 'Windows',
-      platformVersion: '15.0.0',
-      fullVersionList: [{ brand: 'Google Chrome', version: '140.0.7339.81' }],
-    })),
-  );
-  told.prepareVisitorInfo();
-  await vi.waitFor(() => expect(told.visitorInfo(0).operatingSystemVersion).toBe('11'));
-  expect(told.visitorInfo(0).browserVersion).toBe('140.0.7339.81');
-  const refused = await open(hinted(() => Promise.reject(new Error('no'))));
-  refused.prepareVisitorInfo();
-  await vi.waitFor(() => expect(refused.visitorInfo(0).operatingSystemVersion).toBe('10'));
-  const empty = await open(hinted(async () => ({})));
-  empty.prepareVisitorInfo();
-  await vi.waitFor(() => expect(empty.visitorInfo(0).operatingSystemVersion).toBe('10'));
-});
 
 test.each(['prompt', 'denied'])(
   'a permission that is %j is not used, nor asked for',

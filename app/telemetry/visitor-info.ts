@@ -1,27 +1,18 @@
 import type { VisitorInfo } from '../../contract/telemetry.ts';
 import { tryRead } from '../browser/try-read.ts';
-import type { ClientHints, Device } from './device.ts';
+import type { Device } from './device.ts';
 import { lastPosition, readGrantedPosition } from './position.ts';
 import { visitDuration } from './visit-duration.ts';
-
-/** Exists only in Chromium with https. */
-interface UserAgentData {
-  getHighEntropyValues(names: string[]): Promise<ClientHints>;
-}
 
 let device: Device | undefined;
 
 async function readDevice(): Promise<void> {
   const { deviceOf } = await import('./device.ts');
-  const clues = {
+  device = deviceOf({
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
     shortSide: Math.min(screen.width, screen.height),
-  };
-  device = deviceOf(clues);
-  const { userAgentData } = navigator as { userAgentData?: UserAgentData };
-  const hints = await userAgentData?.getHighEntropyValues(['platformVersion', 'fullVersionList']);
-  device = deviceOf({ ...clues, hints });
+  });
 }
 
 export function prepareVisitorInfo(): void {
