@@ -134,6 +134,7 @@ test('an answer whose own answer is lost goes out once', async ({
   await field(page).fill('On the corner?');
   await send(page).click();
   await page.getByText(words.answer.notSent).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await line(page, 'On the corner?').getByText(words.states.sent).waitFor();
   expect(provider.messages.filter(({ body }) => body === 'On the corner?')).toHaveLength(1);
@@ -155,6 +156,7 @@ test('an answer that waited is refused after STOP: a line at the top says so, an
   await page.goto('/desk');
   await page.getByText(deskFrame.textsWaiting(1)).waitFor();
   await receive(server, from, 'STOP');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   const notice = page
     .getByRole('alert')
@@ -192,6 +194,7 @@ test('an answer that waited for over ten minutes goes only by another press', as
     const notes = localStorage.getItem('desk-notes') ?? '';
     localStorage.setItem('desk-notes', notes.replace(/"at":\d+/, `"at":${elevenMinutesAgo}`));
   });
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await page.getByRole('alert').getByText(words.tooLate).waitFor();
   const sent = () => provider.messages.filter(({ body }) => body === "I'm at your door");
@@ -232,6 +235,7 @@ test('after STOP, and without consent, nothing can be typed; a refusal says why'
   await receive(server, from, ' Alto. ');
   await send(page).click();
   await page.getByText('has ended texts to this number. Please call.').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
   await page.getByText(words.consent.stopped).waitFor();
   expect(await field(page).inputValue()).toBe('Hello?');
