@@ -176,3 +176,13 @@ test('what somebody has written from right to left is shown from right to left',
   const { all } = await rendered(<RequestFacts request={request} />);
   for (const { attributes } of all('dd')) expect(attributes.dir).toBe('auto');
 });
+
+test('one who waits reads how long 9 of 10 waited, where enough requests tell it', async () => {
+  const usual_wait = { seen_minutes: 1, accepted_minutes: 15, requests: 34 };
+  const { all } = await rendered(
+    <Progress followed={{ watch: 'current', request: { ...pending, usual_wait } }} />,
+  );
+  expect(all('p').map(({ text }) => text)).toContain(
+    '9 times out of 10 we open an urgent request within 1 minute and accept it within 15 minutes (34 requests in the last 90 days).',
+  );
+});

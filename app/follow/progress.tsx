@@ -92,7 +92,9 @@ export function Progress({ followed, showsSteps = true, ticket }: ProgressProps)
       </a>
       <div className={isClosed ? 'invisible' : ''}>
         <Either second={isArranged}>
-          <p className="max-w-2xl text-lg text-steel">{thankYou.lead}</p>
+          <p className="max-w-2xl text-lg text-steel">
+            {request?.usual_wait ? words.usual(request.usual_wait) : thankYou.lead}
+          </p>
           <Arranged request={request} />
         </Either>
       </div>

@@ -1,4 +1,7 @@
+import type { UsualWait } from '../../contract/answers/linked-request.ts';
 import { business } from '../facts/business.ts';
+
+const minutesOf = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 
 /** Where a request stands, on the thank-you page and on the page that follows it. */
 export const progressWords = {
@@ -18,7 +21,7 @@ export const progressWords = {
     arrived: (name: string | null) => `${name ?? 'Your locksmith'} is there.`,
     /** In front of the time. */
     expected: 'Expected about',
-    within: (minutes: number) => (minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`),
+    within: (minutes: number) => `in ${minutesOf(minutes)}`,
     anyMinute: `Any minute now; call ${business.telephoneText}.`,
   },
   arranged: {
@@ -35,6 +38,9 @@ export const progressWords = {
     done: 'The work is done, and this request is closed.',
     cancelled: 'This request is canceled. If you still need us, call.',
   },
+  /** Measured at the desk. */
+  usual: ({ seen_minutes, accepted_minutes, requests }: UsualWait) =>
+    `9 times out of 10 we open an urgent request within ${minutesOf(seen_minutes)} and accept it within ${minutesOf(accepted_minutes)} (${requests} requests in the last 90 days).`,
   trouble: {
     offline: "You're offline. This page will update by itself when you're back online.",
     failing: "We can't look it up right now. We'll keep trying.",

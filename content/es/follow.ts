@@ -8,6 +8,8 @@ import type {
 import { business } from '../facts/business.ts';
 import type { Translated } from '../translated.ts';
 
+const minutesOf = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);
+
 /** Where a request stands, on the thank-you page and on the page that follows it. */
 export const progressWords: Translated<typeof enProgress> = {
   heading: 'Cómo va su solicitud',
@@ -26,7 +28,7 @@ export const progressWords: Translated<typeof enProgress> = {
     arrived: (name: string | null) => `${name ?? 'Su cerrajero'} ya llegó.`,
     /** In front of the time. */
     expected: 'Hora estimada:',
-    within: (minutes: number) => (minutes === 1 ? 'en 1 minuto' : `en ${minutes} minutos`),
+    within: (minutes: number) => `en ${minutesOf(minutes)}`,
     anyMinute: `Llega en cualquier momento; llame al ${business.telephoneText}.`,
   },
   arranged: {
@@ -44,6 +46,8 @@ export const progressWords: Translated<typeof enProgress> = {
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
   },
+  usual: ({ seen_minutes, accepted_minutes, requests }) =>
+    `9 de cada 10 veces abrimos una solicitud urgente en ${minutesOf(seen_minutes)} o menos y la aceptamos en ${minutesOf(accepted_minutes)} o menos (${requests} solicitudes en los últimos 90 días).`,
   trouble: {
     offline: 'No tiene conexión. Esta página se actualiza sola cuando vuelva la conexión.',
     failing: 'En este momento no podemos ver cómo va. Seguimos intentando.',

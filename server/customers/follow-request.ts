@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
+import type { FollowedRequest, UsualWait } from '../../contract/answers/linked-request.ts';
 import { digitsOf } from '../../contract/phone.ts';
-import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
+import { isOpen, isUrgent, type RequestStatus } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
 import { listedAddress } from '../config/desk-access.ts';
 import type { Database } from '../database/database.ts';
@@ -25,9 +25,14 @@ export const refusals = {
   past: () => new ProblemError(410, 'followPast'),
 };
 
+interface ViewParts extends Omit<CustomerParts, 'config'> {
+  secret: string;
+  usualWait(): Promise<UsualWait | undefined>;
+}
+
 /** No street and no full phone number: customers share screenshots. */
 export async function customersView(
-  { database, clock, secret }: Omit<CustomerParts, 'config'> & { secret: string },
+  { database, clock, secret, usualWait }: ViewParts,
   row: RequestRow,
 ): Promise<FollowedRequest> {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
@@ -36,6 +41,7 @@ export async function customersView(
   const status = isReceivedOnly ? 'pending' : statusShown(row.status);
   const waits = status === 'pending' || status === 'accepted';
   const busy = waits ? await readBusy(database, clock.now()) : undefined;
+  const usual_wait = isUrgent({ status, timeframe }) && !busy ? await usualWait() : undefined;
   return {
     reference,
     type,
@@ -49,6 +55,7 @@ export async function customersView(
     address: town,
     can_cancel: isReceivedOnly || isOpen(row.status),
     ...(busy && { busy_minutes: busy.minutes }),
+    ...(usual_wait && { usual_wait }),
     on_the_way_at,
     arrived_at,
     eta_at,

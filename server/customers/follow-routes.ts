@@ -18,6 +18,7 @@ import {
   refusals,
 } from './follow-request.ts';
 import { followedIn } from './followed-in.ts';
+import { usualWaits } from './usual-wait.ts';
 
 export interface LinkParts {
   config: Config;
@@ -32,6 +33,7 @@ const longestNote = 500;
 /** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
 export async function followRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
   const { database, clock } = parts;
+  const view = { ...parts, usualWait: usualWaits(parts) };
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   const idOf = followedIn(parts);
@@ -52,7 +54,7 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       const row = await findRequest(database, 'id', await idOf(request, reply));
       if (!row) throw refusals.unknown();
       if (isPast(row, clock)) throw refusals.past();
-      return customersView(parts, row);
+      return customersView(view, row);
     },
   );
 
@@ -73,7 +75,7 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       if (outcome.kind === 'refused') throw new ProblemError(409, 'tooManyNotes');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
-      return reply.code(201).send(await customersView(parts, outcome.row));
+      return reply.code(201).send(await customersView(view, outcome.row));
     },
   );
 
@@ -88,7 +90,7 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
       if (outcome.kind === 'refused') throw new ProblemError(409, 'doneAlready');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();
-      return customersView(parts, outcome.row);
+      return customersView(view, outcome.row);
     },
   );
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { dialects } from '../../tests/support/database/dialects.ts';
+import { startDesk } from '../../tests/support/desk/desk.ts';
+
+const minute = 60_000;
+
+test.for(dialects)(
+  'on %s a customer who waits reads how long 9 of 10 waited, once 30 tell it',
+  async ([, open]) => {
+    const desk = await startDesk({ database: await open() });
+    const { app, book, call, clock } = desk;
+    const told = async (change: object = {}) => {
+      const { follow } = (await book(change)).json();
+      const headers = { authorization: `Bearer ${follow}` };
+      return (await app.inject({ url: '/api/request', headers })).json().usual_wait;
+    };
+    const wait = async (minutes: number) => {
+      const { reference } = (await book()).json();
+      const url = `/api/desk/requests/${reference}`;
+      clock.advance(1.5 * minute);
+      await call('GET', url);
+      clock.advance((minutes - 1.5) * minute);
+      await call('POST', `${url}/status`, { status: 'accepted', version: 1 });
+    };
+    // None of these tells how long an urgent request waits.
+    await book({ timeframe: 'Same Day' });
+    const canceled = (await book()).json().reference;
+    const spam = (await book()).json().reference;
+    for (const [reference, status] of [
+      [canceled, 'cancelled'],
+      [spam, 'spam'],
+    ]) {
+      await call('POST', `/api/desk/requests/${reference}/status`, { status, version: 1 });
+    }
+    for (let count = 0; count < 26; count += 1) await wait(4);
+    for (let count = 0; count < 3; count += 1) await wait(17.2);
+    clock.advance(61 * minute);
+    expect(await told()).toBeUndefined();
+    // That one was never accepted.
+    clock.advance(61 * minute);
+    expect(await told()).toEqual({ seen_minutes: 2, accepted_minutes: 18, requests: 30 });
+    expect(await told({ timeframe: 'Same Day' })).toBeUndefined();
+    for (let count = 0; count < 4; count += 1) await book();
+    clock.advance(61 * minute);
+    expect(await told()).toBeUndefined();
+  },
+);

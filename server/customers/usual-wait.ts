@@ -1,0 +1,77 @@
+import type { UsualWait } from '../../contract/answers/linked-request.ts';
+import { deskPage, sampleMark } from '../../contract/request.ts';
+import { asap } from '../../contract/services.ts';
+import type { Database } from '../database/database.ts';
+import type { ServerClock } from '../database/server-clock.ts';
+
+const hourMs = 3_600_000;
+/** Fewer say nothing about the next one. */
+const fewest = 30;
+/** The newest say how it is now; and this bounds what is read. */
+const most = 1000;
+const staleAfterMs = 10 * 60_000;
+
+interface Parts {
+  database: Database;
+  clock: ServerClock;
+}
+
+/**
+ * How long 9 of 10 ASAP requests of the last 90 days waited, those that nobody accepted included. Undefined where too
+ * few tell, or where more than one in ten was not accepted at all. Reads the requests at most once in 10 minutes.
+ */
+export function usualWaits({ database, clock }: Parts): () => Promise<UsualWait | undefined> {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let last: Promise<UsualWait | undefined> = Promise.resolve(undefined);
+  return () => {
+    const now = clock.now().getTime();
+    if (Math.abs(now - readAt) >= staleAfterMs) {
+      readAt = now;
+      last = read(database, now);
+      last.catch(() => {
+        readAt = Number.NEGATIVE_INFINITY;
+      });
+    }
+    return last;
+  };
+}
+
+async function read({ query }: Database, now: number): Promise<UsualWait | undefined> {
+  const before = (hours: number) => new Date(now - hours * hourMs).toISOString();
+  const rows = await query
+    .selectFrom('request_index')
+    .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
+    .select(['submissions.created_at', 'seen_at', 'accepted_at'])
+    .where('request_index.created_at', '>=', before(90 * 24))
+    // A newer one may still be accepted.
+    .where('request_index.created_at', '<', before(1))
+    .where('submissions.timeframe', '=', asap)
+    .where('submissions.status', '!=', 'spam')
+    .where((is) =>
+      is.or([
+        is('captcha_provider', 'is', null),
+        is('captcha_provider', 'not in', [deskPage, sampleMark]),
+      ]),
+    )
+    // Whoever cancels first has not waited to the end.
+    .where((is) =>
+      is.or([is('submissions.status', '!=', 'cancelled'), is('accepted_at', 'is not', null)]),
+    )
+    .orderBy('request_index.created_at', 'desc')
+    .limit(most)
+    .execute();
+  if (rows.length < fewest) return undefined;
+  const minutes = (name: 'seen_at' | 'accepted_at') => {
+    const waits = rows.map((row) => {
+      const end = row[name] ?? row.accepted_at;
+      return end ? Date.parse(end) - Date.parse(row.created_at) : Number.POSITIVE_INFINITY;
+    });
+    const slowest = waits.sort((a, b) => a - b)[Math.ceil(0.9 * waits.length) - 1] ?? 0;
+    return Math.max(1, Math.ceil(slowest / 60_000));
+  };
+  const accepted_minutes = minutes('accepted_at');
+  if (!Number.isFinite(accepted_minutes)) return undefined;
+  // Accepted by mail, it was never opened at the desk: then that says how long it took at most.
+  const seen_minutes = Math.min(minutes('seen_at'), accepted_minutes);
+  return { seen_minutes, accepted_minutes, requests: rows.length };
+}
