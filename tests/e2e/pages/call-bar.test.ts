@@ -55,6 +55,7 @@ test('a call bar that has the focus stays, and one that is not there takes none'
   await link.evaluate((it: HTMLElement) => it.focus({ preventScroll: true }));
   expect(await link.evaluate((it) => it === document.activeElement)).toBe(false);
   await page.evaluate(() => scrollTo(0, 1500));
+  await link.waitFor();
   await link.focus();
   await page.evaluate(() => scrollTo(0, 0));
   expect(await link.isVisible()).toBe(true);
