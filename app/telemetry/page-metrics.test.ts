@@ -13,6 +13,8 @@ class FakeElement extends EventTarget {
 interface Beginning {
   /** In CSS pixels. */
   pageHeight?: number;
+  /** What the browser has counted before the script ran. */
+  counted?: Record<string, number>;
   focused?: FakeElement;
   visibilityState?: string;
   /** Milliseconds since the navigation when React starts. */
@@ -35,6 +37,7 @@ async function begin({ pageHeight = 2500, startedAt = 0, ...page }: Beginning = 
       Element: FakeElement,
       performance: {
         now: () => clock.now,
+        eventCounts: page.counted && new Map(Object.entries(page.counted)),
       },
     },
   });
@@ -110,6 +113,12 @@ test('taps and keys count, a key held down counts once', async () => {
   press({ repeat: true });
   press({ repeat: true });
   expect(pageMetrics()?.pageInteractions).toBe(2);
+});
+
+test('what was done before the script ran counts where the browser has counted it', async () => {
+  const early = await begin({ counted: { pointerdown: 2, keydown: 3, scroll: 50 } });
+  early.tap();
+  expect(early.pageMetrics()?.pageInteractions).toBe(6);
 });
 
 test('only a part of a form that is to be sent counts as its focus', async () => {

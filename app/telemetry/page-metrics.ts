@@ -6,6 +6,12 @@ const isFormField = (element: EventTarget | null) =>
   element instanceof Element &&
   element.matches('form[method=post] :is(input, select, textarea, button)');
 
+/** Events before this script ran, from the Event Timing API; 0 without support. */
+function countedBefore(): number {
+  const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };
+  return (eventCounts?.get('pointerdown') ?? 0) + (eventCounts?.get('keydown') ?? 0);
+}
+
 let page:
   | {
       path: string;
@@ -58,7 +64,8 @@ export function beginPage(path: string): void {
   // The first page of a visit is measured from its navigation, at time 0.
   const arrivedAt = isFirst ? 0 : performance.now();
   const formFocus = Number(isFirst && isFormField(document.activeElement));
-  page = { path, arrivedAt, msInView: 0, depth: 0, interactions: 0, formFocus };
+  const interactions = (isFirst && tryRead(countedBefore)) || 0;
+  page = { path, arrivedAt, msInView: 0, depth: 0, interactions, formFocus };
   seenSince = isFirst && isVisible() ? 0 : undefined;
   if (isFirst) watch();
   else followScroll();

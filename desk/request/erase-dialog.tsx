@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, startTransition, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
@@ -79,10 +79,13 @@ export function EraseDialog({ says, expected, erasing }: EraseDialogProps) {
 export function EraseRequest({ request }: { request: RequestDetail }) {
   const { reference } = request;
   const navigate = useNavigate();
-  const erasing = useEraseRequest(reference, () => {
-    navigate('/', { replace: true });
-    say(requestWords.said(words.erased, summaryOf(request)));
-  });
+  const erasing = useEraseRequest(reference, () =>
+    // Together: behind the dialog, which leaves with this screen, nothing is read out.
+    startTransition(() => {
+      navigate('/', { replace: true });
+      say(requestWords.said(words.erased, summaryOf(request)));
+    }),
+  );
   return (
     <EraseDialog
       says={{ ...words, confirm: words.confirm(reference) }}

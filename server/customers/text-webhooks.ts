@@ -89,7 +89,7 @@ async function noteOutcome(
       .where('id', '=', text.id)
       .where('state', '=', 'sent')
       .executeTakeFirst();
-    if (isDelivered || numUpdatedRows === 0n || text.submission_id === null) return true;
+    if (numUpdatedRows === 0n || text.submission_id === null) return true;
     const about = await transaction
       .selectFrom('submissions')
       .select(['reference', 'version', 'status'])

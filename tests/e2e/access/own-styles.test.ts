@@ -36,7 +36,7 @@ test.for(viewports)(
     allowComplaints(/ERR_FAILED .*\/assets\/|404 .*\/404$/, 'aborted below; the not-found page');
     const [file] = globSync(`${pagesFolder}/client/assets/site-*.css`);
     const stylesheet = readFileSync(file ?? '', 'utf8');
-    const { page } = await openWindow({ viewport, bypassCSP: true });
+    const { page } = await openWindow({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
     await page.route('**/assets/**', (route) => route.abort());
     for (const { path } of [...pages, notFoundPage]) {
       await page.goto(path);

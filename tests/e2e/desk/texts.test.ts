@@ -75,6 +75,12 @@ test('an answer goes to the customer, says what became of it, and theirs shows a
     .getByText(words.reasons[30006] ?? '')
     .waitFor();
   await page.getByRole('listitem').getByText(requestWords.history.byText).waitFor();
+  await field(page).fill('Two minutes');
+  await send(page).click();
+  await line(page, 'Two minutes').getByText(words.states.sent).waitFor();
+  const second = provider.messages.find(({ body }) => body === 'Two minutes');
+  await webhook(server, '/api/sms/status', outcomeFields(second?.sid ?? '', 'delivered'));
+  await line(page, 'Two minutes').getByText(words.states.delivered).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 

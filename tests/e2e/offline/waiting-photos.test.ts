@@ -20,7 +20,10 @@ import { startHttpProxy } from '../../support/server/http-proxy.ts';
 const test = browserTest
   .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow', viewport: phone }))
   .extend('waiting', async ({ page, server, allowComplaints }) => {
-    allowComplaints(/ERR_EMPTY_RESPONSE|ERR_FAILED .*\/assets\/send-queue-/, 'the network is away');
+    allowComplaints(
+      /ERR_EMPTY_RESPONSE|ERR_FAILED .*\/assets\/(send-queue|device)-/,
+      'the network is away',
+    );
     const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
     const network = await startHttpProxy(server.url);
     await openForm(page, `${network.url}/book-online`);
