@@ -1,6 +1,6 @@
-import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 import css from './app.css?inline';
+import { prerenderWhole } from './prerender-whole.ts';
 import { StylesAtBuild } from './root.tsx';
 import { BuilderAtBuild } from './seo/structured-data.tsx';
 import { jsonOf } from './structured-data/structured-data.ts';
@@ -12,7 +12,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(
+  const html = await prerenderWhole(
     <StylesAtBuild value={css}>
       <BuilderAtBuild value={jsonOf}>
         {/* The nonce marks the router's own scripts, which scripts/after-build/hold-hydration.ts takes out. */}
@@ -21,5 +21,5 @@ export default async function handleRequest(
     </StylesAtBuild>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(prelude, { status, headers });
+  return new Response(html, { status, headers });
 }

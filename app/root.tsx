@@ -5,6 +5,7 @@ import type { Route } from './+types/root';
 import { LateQueueNotice } from './booking/offline-queue/late-queue-notice.tsx';
 import { useCallLabel } from './booking/sent/success.ts';
 import { useScrollRestoration } from './browser/framework-internals.ts';
+import { CallBar } from './layout/call-bar.tsx';
 import { loadDisplayFont } from './layout/display-font.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
@@ -55,13 +56,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** By itself: in a page that React has just hydrated, a changed label would render everything once more. */
+function LabeledCallBar() {
+  return <CallBar callLabel={useCallLabel()} />;
+}
+
 export default function App() {
   useReloadOnMissingChunk();
   useOfflineReading();
   useVisit();
   const { pathname } = useLocation();
   return (
-    <SiteFrame notice={<LateQueueNotice />} callLabel={useCallLabel()}>
+    <SiteFrame notice={<LateQueueNotice />} callBar={<LabeledCallBar />}>
       <WaitForPage>
         {/*
          * Pages change with a fade, whose duration is in app.css (docs/product.md 3.8). The router also renders when

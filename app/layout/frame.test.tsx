@@ -107,7 +107,7 @@ test('a part that failed is announced, and offers another try only where there i
 
 test('before React the menus are links to pages, and nothing claims to open', async () => {
   const { all, elements } = await rendered(
-    <SiteFrame notice={null}>
+    <SiteFrame notice={null} callBar={null}>
       <p>page</p>
     </SiteFrame>,
     '/services/auto-locksmith/car-key-cutting',
@@ -120,12 +120,20 @@ test('before React the menus are links to pages, and nothing claims to open', as
 });
 
 test('the built page asks nothing about cookies: only the browser knows whether to', async () => {
-  const { html } = await rendered(<SiteFrame notice={null}>page</SiteFrame>);
+  const { html } = await rendered(
+    <SiteFrame notice={null} callBar={null}>
+      page
+    </SiteFrame>,
+  );
   expect(html).not.toContain('cookie-banner');
 });
 
 test('a keyboard can skip to the page, which can take the focus', async () => {
-  const { all, one } = await rendered(<SiteFrame notice={null}>page</SiteFrame>);
+  const { all, one } = await rendered(
+    <SiteFrame notice={null} callBar={null}>
+      page
+    </SiteFrame>,
+  );
   const target = all('a')[0]?.attributes.href;
   expect(target).toBe(`#${one('main').attributes.id}`);
   expect(one('main').attributes.tabindex).toBe('-1');

@@ -4,7 +4,6 @@ import { navigation } from '#words/navigation.ts';
 import { BusyNotice } from '../notices/busy-notice.tsx';
 import { usePhone } from '../phone/use-phone.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { CallBar } from './call-bar.tsx';
 import { CookieBanner } from './cookie-banner/cookie-banner.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { focusHeading } from './focus-heading.ts';
@@ -50,12 +49,11 @@ const skip =
 
 interface SiteFrameProps {
   notice: ReactNode;
-  /** What the call bar says in place of the number. */
-  callLabel?: string | undefined;
+  callBar: ReactNode;
   children: ReactNode;
 }
 
-export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
+export function SiteFrame({ notice, callBar, children }: SiteFrameProps) {
   const phone = usePhone();
   useFocusOnNewPage();
   useMenuLinkScrolling();
@@ -82,9 +80,11 @@ export function SiteFrame({ notice, callLabel, children }: SiteFrameProps) {
         {children}
       </main>
       <ErrorBoundary fallback={(retry) => <FailureNotice retry={retry} />}>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </ErrorBoundary>
-      <CallBar callLabel={callLabel} />
+      {callBar}
     </>
   );
 }

@@ -1,7 +1,5 @@
-import { language } from '#words/language.ts';
 import type { CustomerReview } from '../../content/registry/customer-reviews.ts';
-
-const dateFormat = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
+import { dateText } from './text.tsx';
 
 export function CustomerQuotes({ reviews }: { reviews: readonly CustomerReview[] }) {
   return (
@@ -13,7 +11,7 @@ export function CustomerQuotes({ reviews }: { reviews: readonly CustomerReview[]
             <figcaption className="mt-2 text-base text-quiet">
               {[name, about].filter(Boolean).join(', ')}
               <br />
-              <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+              <time dateTime={date}>{dateText(date)}</time>
             </figcaption>
           </figure>
         </li>

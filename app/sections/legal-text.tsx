@@ -1,14 +1,8 @@
-import { language } from '#words/language.ts';
 import { legal } from '#words/pages/legal.ts';
 import type { Passage } from '../../content/registry/copy.ts';
-import { Text } from './text.tsx';
+import { dateText, Text } from './text.tsx';
 
 const anchor = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-
-const dateText = (day: string) =>
-  new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 
 interface LegalTextProps {
   passages: readonly Passage[];

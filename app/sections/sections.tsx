@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, Suspense } from 'react';
 import { FailureNotice } from '../layout/failure-notice.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
@@ -8,7 +8,10 @@ interface SectionsProps {
   children: ReactNode;
 }
 
-/** Parts of a page. One that fails is replaced by a notice, and the others stay (docs/product.md 3.9). */
+/**
+ * Parts of a page. One that fails is replaced by a notice, and the others stay (docs/product.md 3.9). React hydrates each
+ * by itself, first the one that is pressed (docs/decisions/0077).
+ */
 export function Sections({ inner = false, children }: SectionsProps) {
   return Children.map(children, (section) => (
     <ErrorBoundary
@@ -18,7 +21,7 @@ export function Sections({ inner = false, children }: SectionsProps) {
         </div>
       )}
     >
-      {section}
+      <Suspense>{section}</Suspense>
     </ErrorBoundary>
   ));
 }

@@ -1,4 +1,4 @@
-import { otherLanguage } from '#words/language.ts';
+import { language, otherLanguage } from '#words/language.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
 
 /** A text with the number that this visitor sees, whose words in ‘such quotes’ are of the other language. */
@@ -15,3 +15,7 @@ export function Text({ children }: { children: string }) {
       ),
     );
 }
+
+/** @param day YYYY-MM-DD. */
+export const dateText = (day: string) =>
+  new Date(day).toLocaleDateString(language.locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServer } from '../../tests/support/server/server.ts';
 import { measureDesk, measureInserts } from './desk.ts';
+import { measureFirstTaps } from './first-taps.ts';
 import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
 import { compareListening } from './listening.ts';
@@ -65,6 +66,7 @@ console.table(
         FCP: round(figure.fcp),
         LCP: round(figure.lcp),
         'LCP / floor': (figure.lcp / floor).toFixed(2),
+        'Speed Index': round(figure.speedIndex),
         TBT: round(figure.tbt),
         CLS: Number(figure.cls.toFixed(3)),
         HTML: figure.html,
@@ -74,6 +76,11 @@ console.table(
     ]),
   ),
 );
+
+console.log(
+  '\nThe first tap on a phone with a CPU four times slower: ms until it shows, median of 5',
+);
+console.table(await measureFirstTaps(url, 5));
 
 const idle = await server.usage();
 console.log('\nPages over 50 connections from the same machine');

@@ -11,6 +11,7 @@ export interface PageFigures {
   /** In ms, on simulated slow 4G with a CPU four times slower. */
   fcp: number;
   lcp: number;
+  speedIndex: number;
   tbt: number;
   cls: number;
   /** In bytes on the wire. */
@@ -80,6 +81,7 @@ async function run(url: string, port: number): Promise<PageFigures> {
   return {
     fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
+    speedIndex: figure('speed-index'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
     html: bytes((asked) => asked === url),
@@ -106,6 +108,7 @@ export async function measurePages(urls: string[], times: number): Promise<PageF
     return {
       fcp: of('fcp'),
       lcp: of('lcp'),
+      speedIndex: of('speedIndex'),
       tbt: of('tbt'),
       cls: of('cls'),
       html: of('html'),

@@ -13,7 +13,8 @@ export function useSettled(): boolean {
     function settle() {
       over.abort();
       clearTimeout(timer);
-      setSettled(true);
+      // After the paint that answers the press, which this must not hold up.
+      requestAnimationFrame(() => setTimeout(setSettled, 0, true));
     }
     const timer = setTimeout(settle, patienceMs);
     for (const event of interactions) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { vi } from 'vitest';
+import { CallBar } from '../../../app/layout/call-bar.tsx';
 import { pageAddress } from '../../../app/layout/page-path.ts';
 import { SiteFrame } from '../../../app/layout/site-frame.tsx';
 import type { StructuredCopy } from '../../../app/structured-data/structured-data.ts';
@@ -34,7 +35,7 @@ export async function builtScreen(path: string, screen: string) {
   const { default: Screen, loader, meta, handle } = await screenModule(screen);
   const loaderData = loader?.({ url: new URL(pageAddress(path), origin) });
   const body = (
-    <SiteFrame notice={null}>
+    <SiteFrame notice={null} callBar={<CallBar />}>
       <Screen loaderData={loaderData} />
     </SiteFrame>
   );

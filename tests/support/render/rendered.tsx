@@ -1,7 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { prerenderWhole } from '../../../app/prerender-whole.ts';
 
 /** An element of the parsed HTML. */
 export interface Rendered {
@@ -37,8 +37,7 @@ function elementsIn(node: Tree.ParentNode, above: readonly Rendered[] = []): Ren
  */
 export async function rendered(node: ReactNode, path = '/') {
   const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: [path] });
-  const { prelude } = await prerender(<RouterProvider router={router} />);
-  const html = await new Response(prelude).text();
+  const html = await new Response(await prerenderWhole(<RouterProvider router={router} />)).text();
   const elements = elementsIn(parseFragment(html));
   const all = (...tags: string[]) => elements.filter(({ tag }) => tags.includes(tag));
   return {
