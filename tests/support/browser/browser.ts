@@ -44,10 +44,12 @@ export async function openBrowserWindow(
   return { context, page: await context.newPage() };
 }
 
-/** Waits until React has hydrated and run its effects; one of the last effects loads the display font. */
+/** Waits until React has hydrated the page's frame, whose last effect loads the display font, and every form in it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.includes('Barlow')),
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].some(({ family }) => family.includes('Barlow')) &&
+      !document.querySelector('form[method=post]:not([data-ready])'),
   );
 }
 
