@@ -105,6 +105,7 @@ describe.each([
     );
     await shows(customer, new RegExp(word));
     await press(desk, 'I’m there');
+    await shows(customer, /Dana is there/);
     await press(desk, 'Done');
     await has(desk, '#paid');
     await desk.type('#paid', '95');
