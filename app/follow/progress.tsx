@@ -73,7 +73,7 @@ export function Progress({ followed, showsSteps = true, ticket }: ProgressProps)
           </span>
         </p>
         <ol
-          className={`mt-3 grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-2 gap-y-1 text-sm/snug md:mt-6 md:grid-cols-2 md:gap-2 md:text-base ${showsSteps ? '' : 'invisible'}`}
+          className={`mt-3 grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-2 gap-y-1 text-sm/snug md:mt-6 md:grid-cols-2 md:gap-2 md:text-base ${showsSteps ? '' : 'invisible'}`}
         >
           <Step {...steps.received} isClosed={isClosed} at={request?.created_at} />
           <Step {...steps.accepted} isClosed={isClosed} at={request?.accepted_at} />
@@ -120,12 +120,9 @@ function Step({ reached, ahead, isClosed, at }: StepProps) {
         className={`h-5 w-2.5 shrink-0 rounded-[2px_2px_5px_5px] border-current ${at ? 'border-5' : 'border-2'}`}
       />
       {at ? (
-        // In one line with each step and 12:58 p.m., so that nothing moves when it comes.
-        <span className="whitespace-nowrap max-md:[letter-spacing:-.02em]">
-          {reached}{' '}
-          <time dateTime={at} className="font-normal">
-            {timeText(at)}
-          </time>
+        // Narrow enough for one line with any time of today, so that nothing moves when it comes.
+        <span className="max-md:font-sign">
+          {reached} <time dateTime={at}>{timeText(at)}</time>
         </span>
       ) : (
         ahead

@@ -14,10 +14,35 @@ import { PricePassage } from './price-passage.tsx';
 import { QuestionList } from './question-list.tsx';
 import { Rating } from './rating.tsx';
 import { ReadyList } from './ready-list.tsx';
+import { Sections } from './sections.tsx';
 import { NextSteps } from './steps.tsx';
 
 const hrefs = ({ all }: Awaited<ReturnType<typeof rendered>>) =>
   all('a').map(({ attributes }) => attributes.href);
+
+function Failing(): never {
+  throw new Error('no price');
+}
+
+test('parts are hydrated one by one, stand in their place however large, and fail the build', async () => {
+  const large = 'word '.repeat(10_000);
+  const { html, all } = await rendered(
+    <Sections>
+      <p>{large}</p>
+      <h2>after it</h2>
+    </Sections>,
+  );
+  // React marks what it hydrates by itself, and what a script has to put in its place by a template.
+  expect(html.match(/<!--\$-->/g)).toHaveLength(2);
+  expect(all('p', 'h2').map(({ tag }) => tag)).toEqual(['p', 'h2']);
+  expect(all('template', 'script')).toEqual([]);
+  const failing = (
+    <Sections>
+      <Failing />
+    </Sections>
+  );
+  await expect(rendered(failing)).rejects.toThrow('no price');
+});
 
 test('the list of pages leads to every page once, but for what follows a request', async () => {
   const list = await rendered(

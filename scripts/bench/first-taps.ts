@@ -18,7 +18,10 @@ const targets: Record<string, Target> = {
 /** After the page's load event, in ms: React is loading, has just hydrated, has long hydrated. */
 const delaysMs = [200, 1500, 5000];
 
-/** @returns ms from the tap to the paint that follows it, by Event Timing; 0 below its least of 16. */
+/**
+ * @returns ms from the tap to the paint that follows it, by Event Timing; 0 below its least of 16, and where the tap leads to
+ * another page, as that on the menu does before React is there
+ */
 async function tapMs(browser: Browser, url: string, selector: string, delayMs: number) {
   const context = await browser.newContext({
     viewport: phone,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { progressWords as en } from '../../../content/en/follow.ts';
 import { progressWords as es } from '../../../content/es/follow.ts';
@@ -27,6 +28,16 @@ const test = browserTest
     const answer = await answerTo(server.url, { ...booking, body });
     return { reference: String(answer.body.reference), token: String(answer.body.follow) };
   });
+
+/** Puts another time into each step that is reached. Resolves to the heights of all, and whether one sticks out. */
+const steppedAt = (page: Page, time: string) =>
+  page.locator('ol > li').evaluateAll((steps, text) => {
+    for (const step of steps) step.querySelector('time')?.replaceChildren(text);
+    return {
+      heights: [...new Set(steps.map((step) => step.getBoundingClientRect().height))],
+      sticksOut: steps.some((step) => step.scrollWidth > step.clientWidth),
+    };
+  }, time);
 
 const screens = [320, 360, 1280].flatMap((width) => [
   { width, language: 'en', prefix: '', words: en },
@@ -70,6 +81,11 @@ test.for(screens)(
     await says(new RegExp(`^${words.steps.on_the_way.reached} \\d`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violations(page)).toEqual([]);
+    const today = language === 'es' ? '12:58 p.m.' : '12:58 PM';
+    const { heights } = await steppedAt(page, today);
+    expect(heights).toHaveLength(1);
+    const earlier = language === 'es' ? '28 de nov, 12:58 p.m.' : 'Nov 28, 12:58 PM';
+    expect((await steppedAt(page, earlier)).sticksOut).toBe(false);
 
     await page.clock.install({ time: Date.now() + 20 * 60_000 });
     await page.reload();
