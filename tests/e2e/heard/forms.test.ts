@@ -154,10 +154,11 @@ test.for(languages)(
       `status: ${messages.verificationRequired.altcha}`,
     ]);
     await page.keyboard.press('Space');
-    expect(await ear.heard(check.verified)).toEqual([
-      `status: ${check.verifying}`,
+    // A busy machine may say that it is checked before that it verifies.
+    expect((await ear.heard(check.verified)).toSorted()).toEqual([
       'changed: checked',
       `status: ${check.verified}`,
+      `status: ${check.verifying}`,
     ]);
   },
 );
