@@ -14,10 +14,14 @@ const nowhere = 'focus: nothing';
 export const whileBusy =
   /^changed: (button '[^']*'(, (no longer )?disabled)?|(no longer )?disabled)$/;
 
+/** Whether the page, then the focus, then a live region: which of them is said first is chance, and not told here. */
+const order = (line: string) =>
+  /^(page|title): /.test(line) ? 0 : /^(focus|changed): /.test(line) ? 1 : 2;
+
 export interface Ear {
   /**
-   * What was said since the last call, a line each, once it is silent. With `last`, not before a line that
-   * contains it was said: name what the server's answer makes the page say.
+   * What was said since the last call, a line each, once it is silent: first of the page, then of the focus, then of live
+   * regions. With `last`, not before a line that contains it was said: name what the server's answer makes the page say.
    */
   heard(last?: string | RegExp): Promise<string[]>;
 }
@@ -127,7 +131,10 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
       const [lastFocus, lastTitle] = [lastOf('focus: '), lastOf('title: ')];
       const isOnTheWay = (line: string, at: number) =>
         (line === nowhere && at !== lastFocus) || (line.startsWith('title: ') && at !== lastTitle);
-      return lines.splice(0).filter((line, at) => !skips?.test(line) && !isOnTheWay(line, at));
+      return lines
+        .splice(0)
+        .filter((line, at) => !skips?.test(line) && !isOnTheWay(line, at))
+        .toSorted((one, other) => order(one) - order(other));
     },
   };
 }
