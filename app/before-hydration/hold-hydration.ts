@@ -1,3 +1,4 @@
+import { afterPaint } from '../browser/after-paint.ts';
 import { orOnline, retry } from '../browser/retry.ts';
 import { countTaps } from './count-taps.ts';
 import { type FormData, type HoldScriptData, pendingNotice } from './dom-contract.ts';
@@ -24,7 +25,7 @@ for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
 function afterLargestPaint(run: () => void) {
   const type = 'largest-contentful-paint';
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes(type)) {
-    requestAnimationFrame(() => setTimeout(run));
+    afterPaint(run);
     return;
   }
   new PerformanceObserver((_, observer) => {

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type FormData, pendingNotice } from '../before-hydration/dom-contract.ts';
+import { afterPaint } from '../browser/after-paint.ts';
 import type { CaptchaHandle } from '../captcha/widget.tsx';
 import { prepareToasts } from '../notices/notify.ts';
 import { formatPhone } from './fields/format-phone.ts';
@@ -24,9 +25,11 @@ export function useRequestForm(kind: FormKind) {
   function begin() {
     if (startedAt.current !== undefined) return;
     startedAt.current = performance.now();
-    setTouched(true);
-    prepareToasts();
-    void loadFormParts().then((parts) => parts?.prepareVisitorInfo());
+    afterPaint(() => {
+      setTouched(true);
+      prepareToasts();
+      void loadFormParts().then((parts) => parts?.prepareVisitorInfo());
+    });
   }
 
   async function onSubmit(event: SyntheticEvent) {

@@ -41,8 +41,7 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
       );
       for (const button of buttons) observer.observe(button);
     };
-    watch();
-    // The display font makes either higher, too.
+    // Told of both at once, too; the display font makes either higher.
     const sizes = new ResizeObserver(watch);
     sizes.observe(notice);
     sizes.observe(bar);

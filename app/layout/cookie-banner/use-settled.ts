@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../browser/after-paint.ts';
 
 const patienceMs = 4000;
 
@@ -13,8 +14,7 @@ export function useSettled(): boolean {
     function settle() {
       over.abort();
       clearTimeout(timer);
-      // After the paint that answers the press, which this must not hold up.
-      requestAnimationFrame(() => setTimeout(setSettled, 0, true));
+      afterPaint(() => setSettled(true));
     }
     const timer = setTimeout(settle, patienceMs);
     for (const event of interactions) {

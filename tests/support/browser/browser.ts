@@ -44,12 +44,18 @@ export async function openBrowserWindow(
   return { context, page: await context.newPage() };
 }
 
-/** Waits until React has hydrated the page's frame, whose last effect loads the display font, and every form in it. */
+/**
+ * Waits until React has hydrated the page's frame, whose last effect loads the display font, every form, and the other
+ * parts, which nothing tells but React's mark on what it has taken over.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.fonts].some(({ family }) => family.includes('Barlow')) &&
-      !document.querySelector('form[method=post]:not([data-ready])'),
+      !document.querySelector('form[method=post]:not([data-ready])') &&
+      [...document.querySelectorAll('main section, footer')].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__reactFiber')),
+      ),
   );
 }
 
