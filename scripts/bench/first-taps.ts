@@ -22,7 +22,13 @@ const delaysMs = [200, 1500, 5000];
  * @returns ms from the tap to the paint that follows it, by Event Timing; 0 below its least of 16, and where the tap leads to
  * another page, as that on the menu does before React is there
  */
-async function tapMs(browser: Browser, url: string, selector: string, delayMs: number) {
+async function tapMs(
+  browser: Browser,
+  url: string,
+  selector: string,
+  delayMs: number,
+  hasScripts = true,
+) {
   const context = await browser.newContext({
     viewport: phone,
     hasTouch: true,
@@ -33,6 +39,7 @@ async function tapMs(browser: Browser, url: string, selector: string, delayMs: n
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    if (!hasScripts) await page.route('**/*.js', (route) => route.abort());
     await page.goto(url);
     // Not by Playwright, whose own script would run in the page first.
     const { result } = await session.send('Runtime.evaluate', {
@@ -57,19 +64,24 @@ async function tapMs(browser: Browser, url: string, selector: string, delayMs: n
   }
 }
 
-/** The first tap on a page, at a phone's size and a CPU four times slower: medians in ms, by when it comes. */
+/**
+ * The first tap on a page, at a phone's size and a CPU four times slower: medians in ms, by when it comes; and what the
+ * browser alone takes on the same page without its scripts.
+ */
 export async function measureFirstTaps(url: string, times: number) {
   const browser = await launchBrowser();
   try {
     const table: Record<string, Record<string, number>> = {};
     for (const [name, { path, selector }] of Object.entries(targets)) {
       const row: Record<string, number> = {};
-      for (const delayMs of delaysMs) {
+      const measure = async (column: string, delayMs: number, hasScripts?: boolean) => {
         const taps: { ms: number }[] = [];
         for (let turn = 0; turn < times; turn += 1)
-          taps.push({ ms: await tapMs(browser, url + path, selector, delayMs) });
-        row[`${delayMs} ms after load`] = medianBy(taps, ({ ms }) => ms).ms;
-      }
+          taps.push({ ms: await tapMs(browser, url + path, selector, delayMs, hasScripts) });
+        row[column] = medianBy(taps, ({ ms }) => ms).ms;
+      };
+      for (const delayMs of delaysMs) await measure(`${delayMs} ms after load`, delayMs);
+      await measure('without scripts', Math.max(...delaysMs), false);
       table[name] = row;
     }
     return table;
