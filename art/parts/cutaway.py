@@ -2,7 +2,8 @@
 
 import math
 
-from parts.key import FIRST, PITCH, key, standing, top
+from parts.fine_key import evened, fine_key
+from parts.key import FIRST, PITCH, standing, top
 from parts.pins import driver, key_pin, spring
 from studio.place import cut, group, place
 from studio.shape import lathe, plate, rounded, steps
@@ -68,7 +69,7 @@ def cutaway(bitting, shell, plug_metal, key_metal, pin_metal, driver_metal, spri
     )
     plug = cut(plug, place(slot, turn=(90, 0, 0)), *[bore(x, shell, 0.0, 1.0) for x in places])
     flange = cut(flange, place(mouth, turn=(90, 0, 0)))
-    parts = [body, face, plug, flange]
+    parts = [evened(body, 0.1), face, plug, flange]
     for x, depth in zip(places, bitting):
         foot = BLADE_FOOT + top(x, bitting)
         gap = PLUG + 0.006
@@ -77,5 +78,5 @@ def cutaway(bitting, shell, plug_metal, key_metal, pin_metal, driver_metal, spri
         parts.append(place(driver(drive, driver_metal), (x, 0, gap + 0.004)))
         room = ROOF - 0.2 - gap - drive
         parts.append(place(spring(room, spring_metal), (x, 0, gap + drive)))
-    inserted = place(standing(key(key_metal, bitting, bow=1.15)), (0, 0, BLADE_FOOT))
+    inserted = place(standing(fine_key(key_metal, bitting)), (0, 0, BLADE_FOOT))
     return group(*parts), inserted

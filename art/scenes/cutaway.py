@@ -3,6 +3,7 @@
 from parts.cutaway import cutaway
 from studio import material
 from studio.camera import look
+from studio.even import brushed
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
 from studio.place import group, place, rest
 from studio.sweep import sweep
@@ -18,12 +19,12 @@ def scene(
     light=1.0,
     wall=0.0,
 ):
-    shell = material.nickel(roughness=0.3, edge=0.02)
+    shell = brushed((0.50, 0.49, 0.47), roughness=0.3, edge=0.02)
     lock, key = cutaway(
         bitting,
         shell,
         material.brass(roughness=0.3, edge=0.015),
-        material.brass(roughness=0.24),
+        brushed((0.80, 0.50, 0.17), roughness=0.25, edge=0.01),
         material.brass(roughness=0.16, along=(40, 40, 2)),
         material.steel(roughness=0.18, along=(40, 40, 2)),
         material.steel(roughness=0.2),
@@ -31,7 +32,7 @@ def scene(
     rest(place(group(lock, key), turn=(0, 0, yaw)))
     sweep(material.ground())
     surroundings((0.010, 0.022, 0.085))
-    softbox((-11, -7, 4.5), (0, 0, 1.2), 9, 9, 900 * light, WARM)
+    softbox((-11, -7, 4.5), (0, 0, 1.2), 9, 9, 900 * light, WARM, fade=0.6)
     softbox((8, 10, 9), (1, 0, 1), 9, 4, 1500 * light, COOL)
     softbox((0, 1, 13), (0, 0, 0), 14, 7, 900 * light, WHITE)
     if wall:
