@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { denoised } from './denoise.ts';
-import { type Pixels, scaled } from './pixels.ts';
+import { cutOut, type Pixels, scaled } from './pixels.ts';
 
 const [width, height] = [48, 32];
 
@@ -50,4 +50,11 @@ test('a pixel that two new ones share counts for each by its part', () => {
   const halves = picture((x) => (x < 24 ? 0 : 255));
   const [, middle] = scaled(halves, 3, 1).data.filter((_, at) => at % 4 === 0);
   expect(middle).toBe(186);
+});
+
+test('cut out, a thing stands as it is on any color, and ground the less, the darker it is', () => {
+  const data = new Uint8Array([90, 60, 30, 255, 0, 0, 17, 255, 0, 0, 0, 255, 0, 99, 99, 255]);
+  const mask = new Uint8Array(16).fill(255, 3, 4);
+  const shown = cutOut({ width: 4, height: 1, data }, { width: 4, height: 1, data: mask });
+  expect([...shown.data]).toEqual([90, 60, 30, 255, 0, 0, 85, 51, 0, 0, 0, 0, 0, 99, 99, 255]);
 });

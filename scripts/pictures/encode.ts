@@ -2,21 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { folder, type PictureEntry, pictureFile } from './manifest.ts';
 import { fullSize, type PictureRow, pictureSize } from './picture-table.ts';
-import { type Pixels, scaled, writePng } from './pixels.ts';
+import { cutOut, type Pixels, scaled, writePng } from './pixels.ts';
 
 /** Larger files are shown at a higher pixel density, so more compression is not visible. */
 const quality = (width: number) => ({ avif: width > 900 ? 26 : 24, webp: width > 900 ? 70 : 73 });
 
+/** With a `mask` (art/mask.py), as large as the rendering or larger, the ground lets the page's color through. */
 export function encode(
   name: string,
   row: PictureRow,
   pixels: Pixels,
+  mask?: Pixels,
 ): Omit<PictureEntry, 'hash' | 'recipe'> {
   mkdirSync(folder, { recursive: true });
   for (const wanted of row.widths) {
     const { width, height } = pictureSize(row, wanted);
     const source = `.pictures/${name}-${width}.png`;
-    writePng(source, width === pixels.width ? pixels : scaled(pixels, width, height));
+    const shown = width === pixels.width ? pixels : scaled(pixels, width, height);
+    writePng(source, mask ? cutOut(shown, scaled(mask, width, height)) : shown);
     const { avif, webp } = quality(width);
     const avifOptions = [
       '-s',
@@ -30,10 +33,14 @@ export function encode(
       String(avif - 4),
       '--max',
       String(avif + 8),
+      '--minalpha',
+      '40',
+      '--maxalpha',
+      '50',
     ];
     const target = pictureFile(name, width, 'avif');
     execFileSync('avifenc', [...avifOptions, '-y', '420', source, target], { stdio: 'pipe' });
-    const webpOptions = ['-quiet', '-m', '6', '-q', String(webp), '-sharp_yuv'];
+    const webpOptions = ['-quiet', '-m', '6', '-q', String(webp), '-alpha_q', '50', '-sharp_yuv'];
     execFileSync('cwebp', [...webpOptions, source, '-o', pictureFile(name, width, 'webp')]);
     if (row.png && width === pixels.width) copyFileSync(source, `art/${name}.png`);
     rmSync(source);

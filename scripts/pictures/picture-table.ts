@@ -8,6 +8,8 @@ export interface PictureRow {
   with?: Record<string, unknown>;
   exposure?: number;
   png?: boolean;
+  /** Whether its ground lets the page's color through (art/mask.py). */
+  cut?: boolean;
 }
 
 export function pictureTable(): Record<string, PictureRow> {

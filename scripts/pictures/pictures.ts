@@ -2,7 +2,7 @@
  * npm run pictures [-- NAME... | --draft | --all]: renders pictures that are outdated or named, from art/ into public/p.
  * Drafts are small and go to .pictures/. Needs Blender 3.4 or newer, avifenc and cwebp (docs/pictures.md).
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -23,23 +23,26 @@ function render(name: string, row: PictureRow, sources: string, draft: boolean):
   if (!draft && existsSync(file)) return file;
   const { width, height } = draft ? pictureSize(row, 480) : fullSize(row);
   const settings = [name, file, width, height, availableParallelism(), draft ? 'draft' : 'full'];
-  const call = [
-    '-b',
-    '-noaudio',
-    '--python-exit-code',
-    '1',
-    '-P',
-    'art/render.py',
-    '--',
-    ...settings.map(String),
-  ];
+  runBlender('art/render.py', settings);
+  return file;
+}
+
+function renderMask(name: string, row: PictureRow): string {
+  const file = `.pictures/${name}-mask.png`;
+  const { width, height } = fullSize(row);
+  runBlender('art/mask.py', [name, file, width, height, availableParallelism()]);
+  return file;
+}
+
+function runBlender(script: string, settings: (string | number)[]): void {
+  const call = ['-b', '-noaudio', '--python-exit-code', '1', '-P', script, '--'];
   try {
-    execFileSync('blender', call, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
+    execFileSync('blender', [...call, ...settings.map(String)], { stdio });
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw isMissing ? new Error('Blender is not on the PATH (docs/pictures.md).') : error;
   }
-  return file;
 }
 
 async function main(): Promise<void> {
@@ -65,7 +68,8 @@ async function main(): Promise<void> {
     if (!options.draft) {
       const { width, height } = fullSize(row);
       const pixels = denoised(scaled(await readPng(file), width, height), GRAIN);
-      manifest[name] = { ...encode(name, row, pixels), hash, recipe };
+      const mask = row.cut ? await readPng(renderMask(name, row)) : undefined;
+      manifest[name] = { ...encode(name, row, pixels, mask), hash, recipe };
       writeManifest(manifest);
     }
     console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** Opaque, as RGBA bytes, row by row. */
+/** As RGBA bytes, row by row. */
 export interface Pixels {
   width: number;
   height: number;
@@ -28,16 +28,19 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 export function writePng(file: string, { width, height, data }: Pixels): void {
-  const rows = Buffer.alloc((width * 3 + 1) * height);
+  const isOpaque = data.every((value, at) => at % 4 < 3 || value === 255);
+  const channels = isOpaque ? 3 : 4;
+  const rows = Buffer.alloc((width * channels + 1) * height);
   let to = 0;
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     if (pixel % width === 0) to += 1;
-    for (let channel = 0; channel < 3; channel += 1) rows[to++] = data[pixel * 4 + channel] ?? 0;
+    for (let channel = 0; channel < channels; channel += 1)
+      rows[to++] = data[pixel * 4 + channel] ?? 0;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2], 8); // eight bits a channel, three channels
+  header.set([8, isOpaque ? 2 : 6], 8); // eight bits a channel; RGB or RGBA
   writeFileSync(
     file,
     Buffer.concat([
@@ -51,8 +54,8 @@ export function writePng(file: string, { width, height, data }: Pixels): void {
 
 /** Scales down: each pixel becomes the mean of the area it covers, in linear light. */
 export function scaled(from: Pixels, width: number, height: number): Pixels {
-  const data = new Uint8Array(width * height * 4).fill(255);
-  for (let channel = 0; channel < 3; channel += 1) {
+  const data = new Uint8Array(width * height * 4);
+  for (let channel = 0; channel < 4; channel += 1) {
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
         data[(y * width + x) * 4 + channel] = mean(from, channel, x, y, width, height);
@@ -65,16 +68,39 @@ export function scaled(from: Pixels, width: number, height: number): Pixels {
 function mean(from: Pixels, channel: number, x: number, y: number, width: number, height: number) {
   const [across, down] = [from.width / width, from.height / height];
   const [left, right, top, bottom] = [x * across, (x + 1) * across, y * down, (y + 1) * down];
+  const gamma = channel < 3 ? 2.2 : 1;
   let [sum, area] = [0, 0];
   for (let row = Math.floor(top); row < bottom; row += 1) {
     const tall = Math.min(row + 1, bottom) - Math.max(row, top);
     for (let column = Math.floor(left); column < right; column += 1) {
       const share = tall * (Math.min(column + 1, right) - Math.max(column, left));
-      sum += share * linear(from.data[(row * from.width + column) * 4 + channel] ?? 0);
+      sum += share * ((from.data[(row * from.width + column) * 4 + channel] ?? 0) / 255) ** gamma;
       area += share;
     }
   }
-  return Math.round(255 * (sum / area) ** (1 / 2.2));
+  return Math.round(255 * (sum / area) ** (1 / gamma));
 }
 
-const linear = (value: number) => (value / 255) ** 2.2;
+/** So much of its brightness makes ground opaque: less lets a shadow shine through, more costs bytes. */
+const OPAQUE = 1 / 3;
+
+/**
+ * Things as they are, where `mask` of the same size is opaque; ground the less, the darker it is. On black it is the
+ * picture that it was.
+ */
+export function cutOut({ width, height, data }: Pixels, mask: Pixels): Pixels {
+  const cut = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 4) {
+    const color = data.subarray(at, at + 3);
+    const thing = (mask.data[at + 3] ?? 0) / 255;
+    const ground = Math.min(1, Math.max(...color) / 255 / OPAQUE);
+    const alpha = thing + (1 - thing) * ground;
+    if (alpha === 0) continue;
+    cut.set(
+      [...color].map((value) => Math.min(255, Math.round(value / alpha))),
+      at,
+    );
+    cut[at + 3] = Math.round(255 * alpha);
+  }
+  return { width, height, data: cut };
+}

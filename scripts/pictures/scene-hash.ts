@@ -26,7 +26,8 @@ function hashOf(start: string, files: string[]): string {
 }
 
 export function sceneHash(row: PictureRow): string {
-  return hashOf(JSON.stringify(row), sceneFiles(row.scene));
+  const files = [...sceneFiles(row.scene), ...(row.cut ? ['art/mask.py'] : [])];
+  return hashOf(JSON.stringify(row), files);
 }
 
 /** Of the files that decide how all pictures are rendered, whatever they show. */

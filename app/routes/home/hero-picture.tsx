@@ -16,8 +16,8 @@ const from = (format: string) => ({
 
 /**
  * The lock cut open, in the first screen of large windows and nowhere else: there it is the largest paint, so it loads
- * at once and with priority. Blended: its dark background merges with the section's, and without the picture so do the
- * words for it, which would stand across the list above.
+ * at once and with priority. Its ground lets the section's color through, in which its words stand, too: without the
+ * picture they would stand across the list above.
  */
 export function HeroPicture() {
   return (
@@ -30,7 +30,7 @@ export function HeroPicture() {
         width={width}
         height={width / ratio}
         alt={alt}
-        className="hero-key hidden w-full text-deep mix-blend-lighten lg:block forced-colors:hidden"
+        className="hero-key hidden w-full text-deep lg:block forced-colors:hidden"
       />
     </picture>
   );
