@@ -19,15 +19,15 @@ def bowl_rim(width, height):
 
 def panel(paint):
     """The door's skin in y = 0: a hollow for the fingers, a gap on the right, a crease below."""
-    skin = box((76, 10, 60), paint, 0.35, 6)
-    skin.location = (-22.2, 5, 0)
-    place(box((44, 10, 60), paint, 0.35, 6), (38.2, 5, 0))
+    skin = box((84, 10, 60), paint, 0.35, 6)
+    skin.location = (-18.2, 5, 0)
+    place(box((44, 10, 60), paint, 0.35, 6), (46.2, 5, 0))
     hollow = ball(1, paint)
     hollow.scale, hollow.location = (7.4, 3.2, 4.6), (-6, 0, 0)
     cut(skin, hollow)
     rod([(x - 6, y, z) for x, y, z in bowl_rim(7.4, 4.6)], 0.1, paint, closed=True)
-    crease = box((76, 6, 30), paint, 1.6, 8)
-    place(crease, (-22.2, 2.2, -23), (-8, 0, 0))
+    crease = box((84, 6, 30), paint, 1.6, 8)
+    place(crease, (-18.2, 2.2, -23), (-8, 0, 0))
 
 
 def handle(paint):
@@ -50,17 +50,17 @@ def lock():
 
 
 def key():
+    """In the lock but for the last of its blade, upright as the keyway is; buttons to the left."""
     made = group(
         remote(shell(), rubber(), white(), chrome()),
         place(double_blade(nickel()), (0.6, 0, 0.64)),
     )
     place(made, (0, 0, -0.64))
-    place(made, (0, 0, 2.0), (0, 90, 0))
-    place(made, (0, 0, 0), (0, 0, 90))
+    place(made, (0, 0, 2.8), (0, 90, 180))
     return place(made, (9.6, 0, 0), (90, 0, 0))
 
 
-def scene(at=(25, -42, 22), towards=(7.4, -3.2, -0.5), lens=84, stop=22, focus=(8, -5, 0)):
+def scene(at=(-24, -40, 16), towards=(8.2, -2.8, 0.5), lens=106, stop=20, focus=(9, -3, 0)):
     paint = material.paint((0.010, 0.036, 0.16), roughness=0.2, skin=0.0, coat=1.0, wander=0.02)
     panel(paint)
     handle(paint)
@@ -68,7 +68,7 @@ def scene(at=(25, -42, 22), towards=(7.4, -3.2, -0.5), lens=84, stop=22, focus=(
     key()
     surroundings((0.012, 0.018, 0.04))
     softbox((-30, -30, 34), (2, 0, 0), 60, 26, 26000, WARM)
-    softbox((40, -12, 26), (6, -3, 0), 10, 34, 9000, COOL)
-    softbox((10, -60, 40), (6, 0, 0), 70, 20, 30000, WHITE, fade=0.8)
+    softbox((26, -10, 30), (10, -6, 0), 12, 30, 15000, COOL)
+    softbox((44, -62, -2), (6, 0, -2), 110, 18, 22000, WHITE, fade=0.7)
     softbox((-16, -48, -34), (0, 0, -4), 110, 16, 8500, COOL, fade=0.6)
     look(at, towards, lens, stop, focus)
