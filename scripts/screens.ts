@@ -111,6 +111,8 @@ async function loadPictures(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
+    // One that was passed too fast would never load.
+    for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Promise.allSettled([...document.images].map((it) => it.decode())));
