@@ -1,9 +1,10 @@
 """The ribbed door of a storage unit, its slide latch shut by a disc lock."""
 
 from parts.padlock import disc_lock
-from scenes.surface import black, brass, chrome, steel
+from scenes.surface import black, brass, chrome
 from studio import material
 from studio.camera import look
+from studio.even import brushed
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
 from studio.place import place
 from studio.shape import box, circle, lathe, plate, rectangle, rounded
@@ -46,17 +47,14 @@ def latch(metal):
 
 
 def scene(at=(-16, -44, 5), towards=(0.6, -2, 2.6), lens=70, stop=9, focus=(0, -5, 1.5)):
-    ribs(material.paint((0.012, 0.035, 0.13), roughness=0.35, skin=0.08))
-    # Zinc-plated: dull enough that the large light does not spread over it in blotches.
-    zinc = material.metal(
-        "zinc", (0.21, 0.225, 0.25), (0.2, 0.215, 0.24), roughness=0.5, scratches=0.03
-    )
-    latch(zinc)
-    lug = plate(rectangle(3.0, 6.2, 0, 0, 0.8), 0.7, steel(), [circle(0.7, 0, -1.7)], bevel=0.06)
+    ribs(material.paint((0.012, 0.035, 0.13), roughness=0.35, skin=0.02, wander=0.02))
+    latch(brushed((0.25, 0.265, 0.29), roughness=0.42))
+    steel = brushed((0.54, 0.56, 0.59), roughness=0.28)
+    lug = plate(rectangle(3.0, 6.2, 0, 0, 0.8), 0.7, steel, [circle(0.7, 0, -1.7)], bevel=0.06)
     place(lug, (0, -4.2, 5.0), (90, 0, 90))
     place(
         disc_lock(
-            material.steel(roughness=0.3, scratches=0.03, along=(6, 6, 6)),
+            steel,
             chrome(),
             brass(),
             black(),
