@@ -7,7 +7,7 @@ from studio.place import group, place
 from studio.shape import box, lathe
 
 
-def ignition(bezel, metal, dark, white, accent):
+def ignition(bezel, metal, dark, white, accent, turn=0):
     ring = lathe(
         [(0, 0), (3.4, 0), (3.3, 0.25), (2.3, 0.6), (1.75, 0.6), (1.7, 0.2), (0, 0.2)],
         bezel,
@@ -20,7 +20,7 @@ def ignition(bezel, metal, dark, white, accent):
         0.06,
         128,
     )
-    mouth = place(box((0.3, 1.1, 0.05), dark, 0.02), (0, 0, 0.36))
+    mouth = place(box((0.3, 1.1, 0.05), dark, 0.02), (0, 0, 0.36), (0, 0, turn))
     signs = []
     for angle, word in ((128, "LOCK"), (90, "ACC"), (52, "ON"), (14, "START")):
         a = math.radians(angle)

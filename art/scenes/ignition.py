@@ -2,12 +2,16 @@
 
 from parts.car_key import double_blade, remote
 from parts.ignition import ignition
-from scenes.surface import black, chrome, nickel, rubber, shell, steel, white
+from scenes.surface import black, chrome, nickel, rubber, shell, white
 from studio import material
 from studio.camera import look
+from studio.even import brushed, molded
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
 from studio.place import group, place
 from studio.shape import box
+
+# Of the plug and the key in it, in degrees.
+TURN = 38
 
 
 def scene(
@@ -18,9 +22,9 @@ def scene(
     focus=(-0.6, -0.6, 0.4),
     with_key=True,
 ):
-    panel = material.plastic((0.010, 0.012, 0.018), 0.5, 0.5)
+    panel = molded((0.010, 0.012, 0.018), 0.5, 0.12)
     box((60, 4, 60), panel, 0.4).location = (0, 2.0, 0)
-    box((60, 2, 1.0), material.plastic((0.02, 0.024, 0.034), 0.35, 0.1), 0.3).location = (
+    box((60, 2, 1.0), molded((0.02, 0.024, 0.034), 0.35), 0.3).location = (
         0,
         -0.4,
         6.6,
@@ -28,11 +32,12 @@ def scene(
     accent = material.glow((1, 0.45, 0.12), 1.2)
     place(
         ignition(
-            material.plastic((0.012, 0.013, 0.016), 0.3, 0.05),
-            steel(),
+            molded((0.012, 0.013, 0.016), 0.32, 0),
+            brushed((0.54, 0.56, 0.59), roughness=0.26),
             black(),
             material.glow((0.75, 0.85, 1), 1.2),
             accent,
+            TURN,
         ),
         (0, 0, 0),
         (90, 0, 0),
@@ -45,7 +50,7 @@ def scene(
         place(made, (0, 0, -0.64))
         # Blade down into the lock, flat side turned with the plug.
         place(made, (0, 0, 2.2), (0, 90, 0))
-        place(made, (0, 0, 0), (0, 0, 38))
+        place(made, (0, 0, 0), (0, 0, TURN))
         place(made, (0, 0, 0), (90, 0, 0))
     surroundings((0.010, 0.014, 0.03))
     softbox((-14, -9, 12), (0, 0, 0), 10, 10, 2600, WARM)
