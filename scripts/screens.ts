@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { sayFailure } from '../cli/say-failure.ts';
-import { launchBrowser } from '../tests/support/browser/browser.ts';
+import { hydrated, launchBrowser } from '../tests/support/browser/browser.ts';
 import { startServer } from '../tests/support/server/server.ts';
 
 const pages = {
@@ -77,6 +77,8 @@ async function main(): Promise<void> {
     const firstScreen = part.width < 768 ? 640 : 800;
     await page.setViewportSize({ width: part.width, height: part.before ? 1600 : firstScreen });
     await page.goto(server.url + part.path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
     if (part.show === 'html') await loadPictures(page);
     await part.before?.(page);
     await capture(page, file, part.show);
