@@ -1,9 +1,10 @@
 """A shop's steel shutter at night, shut down to the wet sidewalk by a padlock."""
 
 from parts.padlock import padlock
-from scenes.surface import black, brass, chrome, steel
+from scenes.surface import black, chrome
 from studio import material
 from studio.camera import look
+from studio.even import brushed
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
 from studio.place import place
 from studio.shape import box, circle, plate, rectangle, steps
@@ -31,12 +32,13 @@ def sidewalk():
 
 
 def scene(at=(-30, -80, 15), towards=(3.4, 0, 11), lens=64, stop=9, focus=(0, -5.5, 5)):
-    skin = material.paint((0.012, 0.035, 0.13), roughness=0.36, skin=0.04)
+    skin = material.paint((0.012, 0.035, 0.13), roughness=0.36, skin=0.01, wander=0.02)
     slats(skin, 15.4)
-    rail = material.paint((0.02, 0.03, 0.06), roughness=0.42, skin=0.05)
+    rail = material.paint((0.02, 0.03, 0.06), roughness=0.42, skin=0.01, wander=0.02)
     box((260, 3, 14), rail, 0.4).location = (0, 0, 8.2)
-    lug(steel())
-    place(padlock(brass(), chrome(), black()), (0, -5, 0.4), size=1.5)
+    lug(brushed((0.54, 0.56, 0.59), roughness=0.3))
+    gold = brushed((0.80, 0.50, 0.17), roughness=0.27)
+    place(padlock(gold, chrome(), black()), (0, -5, 0.4), size=1.5)
     sidewalk()
     surroundings((0.012, 0.018, 0.045))
     softbox((-40, -30, 50), (0, -2, 8), 30, 24, 30000, WARM)
