@@ -41,7 +41,7 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
       );
       for (const button of buttons) observer.observe(button);
     };
-    // Told of both at once, too; the display font makes either higher.
+    // It reports both at once, and later what the display font makes higher.
     const sizes = new ResizeObserver(watch);
     sizes.observe(notice);
     sizes.observe(bar);

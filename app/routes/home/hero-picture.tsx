@@ -16,8 +16,8 @@ const from = (format: string) => ({
 
 /**
  * The lock cut open, in the first screen of large windows and nowhere else: there it is the largest paint, so it loads
- * at once and with priority. Its ground lets the section's color through, in which its words stand, too: without the
- * picture they would stand across the list above.
+ * at once and with priority. Its ground lets the section's color through. Its words have that color: where the picture is
+ * missing, they would stand across the list above.
  */
 export function HeroPicture() {
   return (
