@@ -41,7 +41,8 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
       );
       for (const button of buttons) observer.observe(button);
     };
-    // It reports both at once, and later what the display font makes higher.
+    watch();
+    // The display font makes either higher, too.
     const sizes = new ResizeObserver(watch);
     sizes.observe(notice);
     sizes.observe(bar);
