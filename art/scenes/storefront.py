@@ -4,10 +4,12 @@ import random
 
 from parts.closed_sign import closed_sign
 from parts.door_lock import mortise_cylinder, on_door
+from parts.goods import goods
 from parts.key_ring import bunch
 from scenes.surface import black, brass, chrome, nickel, steel, white
 from studio import material
 from studio.camera import look
+from studio.even import molded
 from studio.light import COOL, WARM, WHITE, softbox, surroundings
 from studio.place import place
 from studio.shape import ball, box, lathe, rod
@@ -22,27 +24,28 @@ def pull(metal):
 
 
 def shelves():
-    """The shop behind the glass, out of focus: goods on boards, in what light the street sends."""
-    wood = material.paint((0.05, 0.06, 0.10), 0.6, coat=0)
-    hues = ((0.03, 0.05, 0.14), (0.10, 0.09, 0.10), (0.05, 0.03, 0.05), (0.13, 0.07, 0.03))
-    stock = [material.paint(hue, 0.6, coat=0) for hue in hues]
-    chance = random.Random(4)
+    """The shop behind the glass, far out of focus: goods on boards, under warm lamps."""
+    wood = molded((0.045, 0.04, 0.05), 0.5, texture=0)
+    glass = [(0.16, 0.055, 0.012), (0.02, 0.06, 0.03), (0.015, 0.035, 0.13), (0.09, 0.012, 0.012)]
+    china = [(0.30, 0.24, 0.15), (0.03, 0.07, 0.20), (0.24, 0.10, 0.03)]
+    skins = [molded(hue, 0.16, texture=0) for hue in glass]
+    skins += [molded(hue, 0.35, texture=0) for hue in china]
+    hues = ((0.32, 0.26, 0.17), (0.24, 0.15, 0.06), (0.08, 0.11, 0.22))
+    papers = [molded(hue, 0.7, texture=0) for hue in hues]
+    chance = random.Random(11)
     for z in range(-120, 90, 30):
         box((190, 24, 2), wood, 0.2).location = (20, 168, z)
-        x = -60.0
-        while x < 90:
-            width, tall = chance.uniform(7, 16), chance.uniform(9, 22)
-            made = box((width, 14, tall), chance.choice(stock), 0.5)
-            made.location = (x + width / 2, 166, z + 1 + tall / 2)
-            x += width + chance.choice((0.6, 0.6, 8))
-    softbox((10, 110, 90), (20, 168, -20), 60, 30, 150000, COOL)
+        goods(-40 + chance.uniform(0, 6), 84, 164, z + 1, skins, papers, [brass(), steel()], chance)
+    box((240, 1, 240), molded((0.012, 0.018, 0.05), 0.8, texture=0)).location = (20, 181, 0)
+    softbox((40, 112, 70), (24, 168, -10), 60, 20, 90000, WARM)
+    softbox((-30, 100, 30), (20, 168, -20), 40, 60, 50000, COOL)
 
 
 def scene(
     at=(-34, -52, 10),
     towards=(-4.6, -2, -2),
     lens=70,
-    stop=8,
+    stop=6,
     focus=(0, -2, 3.5),
     with_key=True,
     with_sign=False,
