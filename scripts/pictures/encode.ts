@@ -33,6 +33,7 @@ export function encode(
       String(avif - 4),
       '--max',
       String(avif + 8),
+      // What lets the page through is smooth, and bears more.
       '--minalpha',
       '40',
       '--maxalpha',

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shapes } from '../../app/ui/picture.tsx';
 import { about } from '../../content/en/pages/about.ts';
@@ -32,6 +33,17 @@ test.each(table)('%s is there in every width and format', (name, row) => {
   for (const width of row.widths) {
     for (const format of formats) expect(bytes(name, width, format)).toBeGreaterThan(500);
   }
+});
+
+test('a picture whose ground lets the page through has an alpha channel in every file', async () => {
+  const cut = table.filter(([, row]) => row.cut);
+  expect(cut.map(([name]) => name)).toEqual(['hero']);
+  for (const [name, { widths }] of cut)
+    for (const width of widths)
+      for (const format of formats)
+        expect(await sharp(pictureFile(name, width, format)).metadata()).toMatchObject({
+          hasAlpha: true,
+        });
 });
 
 test('a scene depends on every part that it is built from', () => {

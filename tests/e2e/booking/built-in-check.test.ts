@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectTold } from '../../support/browser/booking-page.ts';
+import { expectTold, openForm } from '../../support/browser/booking-page.ts';
 import { test } from '../../support/browser/browser-test.ts';
 
 test('while the check loads it says so, and a script that fails can be tried again', async ({
@@ -26,4 +26,25 @@ test('while the check loads it says so, and a script that fails can be tried aga
   await page.locator('altcha-widget label').waitFor();
   expect(await failure.count()).toBe(0);
   expect(await page.getByText(/reCAPTCHA/).count()).toBe(0);
+});
+
+test('what a touched form loads waits for the paint that answers the touch', async ({ page }) => {
+  await openForm(page, '/book-online');
+  await page.evaluate(() =>
+    addEventListener(
+      'pointerdown',
+      () => requestAnimationFrame((time) => Object.assign(window, { answered: time })),
+      true,
+    ),
+  );
+  await page.getByLabel('Your Name').click();
+  await page.locator('altcha-widget label').waitFor();
+  const late = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource');
+    const parts = files.filter(({ name }) => /\/(form-parts|altcha)-/.test(name));
+    const { answered } = window as unknown as { answered: number };
+    return parts.map(({ startTime }) => startTime > answered);
+  });
+  expect(late.length).toBeGreaterThan(0);
+  expect(late).not.toContain(false);
 });

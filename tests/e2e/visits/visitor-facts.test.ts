@@ -54,11 +54,8 @@ async function show(page: Page, visibilityState: 'visible' | 'hidden') {
   }, visibilityState);
 }
 
-/**
- * Whether two times in ms, measured one after the other, agree: the first Intl object of a page, made in between, takes
- * over 50 ms on a busy machine. A page load between them takes seconds.
- */
-const isSame = (a = 0, b = 0) => Math.abs(a - b) < 500;
+/** Whether two times in ms, measured one after the other, agree within 50 ms. */
+const isSame = (a = 0, b = 0) => Math.abs(a - b) < 50;
 
 const number = expect.any(Number);
 
