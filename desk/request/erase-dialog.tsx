@@ -1,4 +1,4 @@
-import { type SyntheticEvent, startTransition, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
@@ -79,12 +79,17 @@ export function EraseDialog({ says, expected, erasing }: EraseDialogProps) {
 export function EraseRequest({ request }: { request: RequestDetail }) {
   const { reference } = request;
   const navigate = useNavigate();
-  const erasing = useEraseRequest(reference, () =>
-    // Together: behind the dialog, which leaves with this screen, nothing is read out.
-    startTransition(() => {
-      navigate('/', { replace: true });
-      say(requestWords.said(words.erased, summaryOf(request)));
-    }),
+  const erased = useRef<string>(undefined);
+  const erasing = useEraseRequest(reference, () => {
+    erased.current = requestWords.said(words.erased, summaryOf(request));
+    navigate('/', { replace: true });
+  });
+  // Not before this screen has gone: behind its dialog nothing is read out.
+  useEffect(
+    () => () => {
+      if (erased.current) say(erased.current);
+    },
+    [],
   );
   return (
     <EraseDialog

@@ -91,12 +91,14 @@ export function watchSounds(): void {
     return said;
   };
 
-  /** A region that was put into the page without a text speaks, however soon it is filled. */
+  /** A region speaks that was without a text when it came into the page or its dialog went, however soon it is filled. */
   const noteEmptyRegions = () => {
+    const isOpen = document.querySelector(':modal') !== null;
     for (const region of document.querySelectorAll(marked)) {
-      if (!known.has(region) && isShown(region) && piecesOf(region).size === 0) {
-        known.set(region, new Map());
-      }
+      if (known.has(region) && (isOpen || !behindDialog.has(region))) continue;
+      if (!isShown(region) || piecesOf(region).size > 0) continue;
+      known.set(region, new Map());
+      if (!isOpen) behindDialog.delete(region);
     }
   };
 
