@@ -52,7 +52,9 @@ test('motion, and the reset of controls that no page has, are left to the full s
   );
 });
 
-test('the whole stylesheet is what the page carried', () => {
-  expect(stylesheetOf(page('p{x:1}', ''))).toBe('p{x:1}');
+test('the whole stylesheet is what the page carried, without the fonts, which every page keeps', async () => {
+  const html = page('p{x:1}@font-face{x:2}.a{x:3}', '');
+  expect(stylesheetOf(html)).toBe('p{x:1}.a{x:3}');
+  expect(await keepOwnStyles(html)).toBe(page('@font-face{x:2}', ''));
   expect(() => stylesheetOf('<p></p>')).toThrow('has no style element');
 });

@@ -44,9 +44,15 @@ function without(css: string, isOut: (node: Styles) => boolean): string {
   return root.toString();
 }
 
+/** Every page has them inline. Added once more, with the full stylesheet, they have all text laid out again. */
+const isFont = (node: Styles) => node.type === 'atrule' && node.name === 'font-face';
+
 /** The full stylesheet, which pages load later. In the framework's build every page has it inline. */
 export function stylesheetOf(html: string): string {
-  return without(textOf(html, styleElement(html).inner), isUnneeded);
+  return without(
+    textOf(html, styleElement(html).inner),
+    (node) => isFont(node) || isUnneeded(node),
+  );
 }
 
 /** Keeps only the rules that the page uses, so that it arrives in fewer packets. */
