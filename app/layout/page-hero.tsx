@@ -18,7 +18,7 @@ interface PageHeroProps {
   title: ReactNode;
   /** What a phone shows in its first screen, directly below the title. */
   facts?: ReactNode;
-  description: ReactNode;
+  description?: ReactNode;
   breadcrumbs?: Crumb[];
   /** The number that the lower edge is cut to; by default that of the license. */
   code?: string;
@@ -60,7 +60,9 @@ export function PageHero({
           {title}
         </h1>
         {facts}
-        <p className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</p>
+        {description && (
+          <p className="mt-4 max-w-2xl text-lg text-steel md:text-xl">{description}</p>
+        )}
         {children}
       </div>
       <BladeEdge className="text-deep" code={code} />

@@ -22,11 +22,7 @@ export default function Search() {
   const query = useQuery();
   return (
     <Sections>
-      <PageHero
-        title={search.heading}
-        description={search.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-      />
+      <PageHero title={search.heading} breadcrumbs={breadcrumbTrail(page.path)} />
       <div className="wrap pt-18 pb-14">
         <SearchBox query={query} />
         <Results query={query} />

@@ -23,7 +23,7 @@ const results = (query: string, at = ready()) =>
 const status = async (query: string, at = ready()) => (await results(query, at)).all('p')[0];
 
 test('the line that a screen reader hears change is there in every state', async () => {
-  expect(await status('')).toMatchObject({ text: search.empty, attributes: { role: 'status' } });
+  expect(await status('')).toMatchObject({ text: search.lead, attributes: { role: 'status' } });
   expect(await status('key', { state: 'loading' })).toMatchObject({ text: search.loading });
   expect(await status('key', { state: 'failed' })).toMatchObject({
     text: '',

@@ -28,7 +28,7 @@ export function ResultsIn({ index, query }: { index: Index; query: string }) {
     <>
       {/* Always rendered, so that screen readers announce its changes. */}
       <p role="status" className="mt-6 text-quiet">
-        {!query && search.empty}
+        {!query && search.lead}
         {query && index.state === 'loading' && search.loading}
         {query && index.state === 'ready' && search.count(count, query)}
       </p>

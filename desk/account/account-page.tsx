@@ -17,20 +17,26 @@ export function AccountPage() {
     document.title = `${words.title} · ${deskFrame.title}`;
   }, []);
   return (
-    <div className="max-w-2xl">
+    <>
       <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
       {data && <p className="mt-2">{words.signedInAs(data.email)}</p>}
-      <Notifications />
-      <section className="mt-8">
-        <h2 className="text-xl font-bold">{words.sound.title}</h2>
-        <p className="mt-2 mb-3">{words.sound.about}</p>
-        <SoundSwitch />
-      </section>
-      <KeysSwitch />
-      <Install />
-      {isPending && <Loading />}
-      {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
-      {data && <Sessions sessions={data.sessions} />}
-    </div>
+      <div className="max-lg:max-w-2xl lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
+        <div>
+          <Notifications />
+          <section className="mt-8">
+            <h2 className="text-xl font-bold">{words.sound.title}</h2>
+            <p className="mt-2 mb-3">{words.sound.about}</p>
+            <SoundSwitch />
+          </section>
+          <KeysSwitch />
+        </div>
+        <div>
+          <Install />
+          {isPending && <Loading />}
+          {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
+          {data && <Sessions sessions={data.sessions} />}
+        </div>
+      </div>
+    </>
   );
 }

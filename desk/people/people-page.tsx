@@ -26,30 +26,36 @@ export function PeoplePage() {
     document.title = `${words.title} · ${deskFrame.title}`;
   }, []);
   return (
-    <div className="max-w-2xl">
+    <>
       <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
       {isPending && <Loading />}
       {error && data.length === 0 && <LoadFailed error={error} retry={() => void refetch()} />}
-      <ul ref={list} className="mt-2 ruled border-line">
-        {data.map((person) => (
-          <PersonItem
-            key={person.email}
-            person={person}
-            isMe={person === me}
-            mayRemove={mayManage && person.added_by !== null}
-          />
-        ))}
-      </ul>
-      {me && (
-        <section className="mt-6">
-          <h2 className="text-xl font-bold">{words.own.title}</h2>
-          <p className="mt-2">{words.own.about}</p>
-          <OwnDutyForm me={me} />
-        </section>
-      )}
-      <CalendarAddress />
-      {mayManage && <AddPerson />}
-    </div>
+      <div className="max-lg:max-w-2xl lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
+        <div>
+          <ul ref={list} className="mt-2 ruled border-line">
+            {data.map((person) => (
+              <PersonItem
+                key={person.email}
+                person={person}
+                isMe={person === me}
+                mayRemove={mayManage && person.added_by !== null}
+              />
+            ))}
+          </ul>
+          {me && (
+            <section className="mt-6">
+              <h2 className="text-xl font-bold">{words.own.title}</h2>
+              <p className="mt-2">{words.own.about}</p>
+              <OwnDutyForm me={me} />
+            </section>
+          )}
+        </div>
+        <div>
+          <CalendarAddress />
+          {mayManage && <AddPerson />}
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -79,18 +79,22 @@ export function EraseDialog({ says, expected, erasing }: EraseDialogProps) {
 export function EraseRequest({ request }: { request: RequestDetail }) {
   const { reference } = request;
   const navigate = useNavigate();
+  const isShown = useRef(false);
   const erased = useRef<string>(undefined);
   const erasing = useEraseRequest(reference, () => {
-    erased.current = requestWords.said(words.erased, summaryOf(request));
+    const text = requestWords.said(words.erased, summaryOf(request));
     navigate('/', { replace: true });
+    if (isShown.current) erased.current = text;
+    else say(text);
   });
-  // Not before this screen has gone: behind its dialog nothing is read out.
-  useEffect(
-    () => () => {
+  // Behind the dialog nothing is read out: it is said once this has left the screen.
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
       if (erased.current) say(erased.current);
-    },
-    [],
-  );
+    };
+  }, []);
   return (
     <EraseDialog
       says={{ ...words, confirm: words.confirm(reference) }}

@@ -27,11 +27,11 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
           <li key={index} className="py-2">
             <p>
               <Moment at={at} /> · {parties[who] ?? nameOf(people, who)}
-              {!from && to && <strong> · {words.added}</strong>}
-              {from && to && (
-                <strong>
-                  {' · '}
-                  {words.step(deskFrame.statuses[from], deskFrame.statuses[to])}
+              {to && (
+                <strong className="block">
+                  {from
+                    ? words.step(deskFrame.statuses[from], deskFrame.statuses[to])
+                    : words.added}
                 </strong>
               )}
             </p>

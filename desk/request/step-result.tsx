@@ -21,8 +21,8 @@ export function StepResult({ result, undo, of }: StepResultProps) {
   }
   const text = result.isUndoing ? words.undoing : words.undo;
   return (
-    <div className="flex items-center gap-1.5 font-semibold text-go">
-      {words.taken[result.step]} ·{' '}
+    <div className="flex items-center gap-3 font-semibold text-go">
+      {words.taken[result.step]}
       <Button
         data-key="u"
         look="quiet"

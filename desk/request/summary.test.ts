@@ -16,7 +16,7 @@ test.for([
 
 test('a list has neither state nor ZIP code', () => {
   const request = { address: `${address} Unit 4B`, unit_number: '4B' };
-  expect(streetOf(request)).toBe('5 Oak St, Jersey City, Unit 4B');
+  expect(streetOf(request)).toBe('5 Oak St, Jersey City, Unit\u00a04B');
   expect(streetOf({ address: 'Behind the mall', unit_number: null })).toBe('Behind the mall');
   expect(streetOf({ address: null, unit_number: null })).toBe(undefined);
 });

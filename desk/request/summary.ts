@@ -29,7 +29,9 @@ export function placeOf({ address, unit_number: unit }: Placed) {
 /** The same as short as a list needs it, without state and ZIP code. */
 export function streetOf(request: Placed): string | undefined {
   const { street, unit } = placeOf(request);
-  return [street?.replace(/,\s*NJ\b.*$/i, ''), unit].filter(Boolean).join(', ') || undefined;
+  const short = street?.replace(/,\s*NJ\b.*$/i, '');
+  // 'Unit 4B' is not broken between two lines.
+  return [short, unit?.replace(' ', '\u00a0')].filter(Boolean).join(', ') || undefined;
 }
 
 /** What tells a card from the others, such as 'Car Lockout, Carla'. */

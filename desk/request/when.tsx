@@ -10,7 +10,7 @@ export function When({ request }: { request: RequestRecord }) {
   const age = shortAge(useNow() - Date.parse(created_at));
   const soon = type === 'callback' ? words.callback : timeframe;
   return (
-    <span className={isUrgent(request) ? 'font-semibold text-stop' : ''}>
+    <span className={`inline-block ${isUrgent(request) ? 'font-semibold text-stop' : ''}`}>
       {/* A callback that names no service is called so already. */}
       {soon && soon !== kindOf(request) && (
         <>

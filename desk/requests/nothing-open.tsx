@@ -18,25 +18,27 @@ export function NothingOpen() {
   const [last] = latest?.items ?? [];
   const isPushed = push?.device === 'on' && push.subscribed;
   return (
-    <div className="max-w-lg">
-      <Shield className="h-20 text-line" />
-      <p className="mt-6 min-h-6">
-        {last && (
-          <>
-            {words.last} <Moment at={last.created_at} />.
-          </>
-        )}
-        {latest && !last && words.noneEver}
-      </p>
-      <p className={sound === 'on' ? '' : 'font-semibold'}>
-        {words.sound}: {words.soundStates[sound]}
-      </p>
-      <p className={`min-h-6 ${isPushed ? '' : 'font-semibold'}`}>
-        {push && (isPushed ? accountWords.push.on : accountWords.push.off)}
-      </p>
-      <Link to={screenPaths.account} className="inline-block py-2.5 font-semibold underline">
-        {words.setUp}
-      </Link>
+    <div className="sm:flex sm:gap-8">
+      <Shield className="mb-6 h-20 shrink-0 text-line" />
+      <div>
+        <p className="min-h-6">
+          {last && (
+            <>
+              {words.last} <Moment at={last.created_at} />.
+            </>
+          )}
+          {latest && !last && words.noneEver}
+        </p>
+        <p className={sound === 'on' ? '' : 'font-semibold'}>
+          {words.sound}: {words.soundStates[sound]}
+        </p>
+        <p className={`min-h-6 ${isPushed ? '' : 'font-semibold'}`}>
+          {push && (isPushed ? accountWords.push.on : accountWords.push.off)}
+        </p>
+        <Link to={screenPaths.account} className="inline-block py-2.5 font-semibold underline">
+          {words.setUp}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -21,32 +21,41 @@ export function SettingsPage() {
     document.title = `${words.title} · ${deskFrame.title}`;
   }, []);
   return (
-    <div className="max-w-2xl">
+    <>
       <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
-      <p className="mt-2">{words.intro}</p>
+      <p className="mt-2 max-w-2xl">{words.intro}</p>
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
-      {data && (
-        <>
-          <BusyForm settings={data.settings} />
-          <SettingsForm settings={data.settings.filter(isTyped)} providers={data.providers} />
-          <ul className="mt-6 ruled border-t border-line">
-            {data.settings.filter(isSwitch).map((setting) => (
-              <li key={setting.key} className="py-6">
-                <SettingSwitch setting={setting} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <BlockedNumbers />
-      <section className="mt-4 border-t border-line pt-6">
-        <h2 className="text-xl font-bold">{erasePersonWords.title}</h2>
-        <p className="mt-2">{erasePersonWords.intro}</p>
-        <Link to={screenPaths.erasePerson} className="inline-block py-2 font-semibold underline">
-          {erasePersonWords.link}
-        </Link>
-      </section>
-    </div>
+      <div className="max-lg:max-w-2xl lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
+        {data && (
+          <div>
+            <BusyForm settings={data.settings} />
+            <SettingsForm settings={data.settings.filter(isTyped)} providers={data.providers} />
+          </div>
+        )}
+        <div>
+          {data && (
+            <ul className="mt-6 ruled border-t border-line">
+              {data.settings.filter(isSwitch).map((setting) => (
+                <li key={setting.key} className="py-6">
+                  <SettingSwitch setting={setting} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <BlockedNumbers />
+          <section className="mt-4 border-t border-line pt-6">
+            <h2 className="text-xl font-bold">{erasePersonWords.title}</h2>
+            <p className="mt-2">{erasePersonWords.intro}</p>
+            <Link
+              to={screenPaths.erasePerson}
+              className="inline-block py-2 font-semibold underline"
+            >
+              {erasePersonWords.link}
+            </Link>
+          </section>
+        </div>
+      </div>
+    </>
   );
 }

@@ -66,7 +66,8 @@ export function customerLetter({
   const ownNumber = (block: Block) =>
     typeof block === 'string' ? block.replace(business.telephoneText, phone) : block;
   const [opening, ...said] = [...blocks, words.change].map(ownNumber);
-  const withLink = (html: string | undefined) => html?.replace(phone, link(telHref(phone), phone));
+  const number = `<span style="white-space:nowrap">${link(telHref(phone), phone)}</span>`;
+  const withLink = (html: string | undefined) => html?.replace(phone, number);
   return {
     from: { name: words.sender, address: config.MAIL_FROM },
     to: { name: '', address: row.email ?? '' },

@@ -49,6 +49,15 @@ test.for(dialects)(
   },
 );
 
+test('a request whose time was changed by hand is read once, and not forever', async () => {
+  const desk = await startDesk();
+  await desk.book();
+  const earlier = { created_at: new Date(desk.clock.now().getTime() - 60_000).toISOString() };
+  await desk.database.query.updateTable('submissions').set(earlier).execute();
+  const { services } = (await desk.call('GET', '/api/desk/stats')).json();
+  expect(services).toMatchObject([{ service: 'House Lockout', requests: 1 }]);
+});
+
 test('the numbers say how soon somebody was on the way', async () => {
   const desk = await startDesk();
   for (const seconds of [30, 60, 600]) {

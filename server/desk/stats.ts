@@ -15,7 +15,8 @@ type Name = string | null;
 
 const columns = [
   'submissions.id',
-  'submissions.created_at',
+  // What the pages are read by: a row that was changed by hand must not send the reading back.
+  'request_index.created_at',
   'submissions.status',
   'submissions.service',
   'submissions.town',

@@ -5,8 +5,6 @@ interface SearchCopy extends PageCopy {
   label: string;
   placeholder: string;
   submit: string;
-  /** Without a query. */
-  empty: string;
   noResults: { heading: (query: string) => string; text: string };
   /** Announced when results change. */
   count: (results: number, query: string) => string;
@@ -23,12 +21,11 @@ export const search: SearchCopy = {
     'Search our locksmith services, the towns we serve and answers to common questions. A word or two is enough: a lock, a key, a town.',
   keywords: ['search', 'find a locksmith service', 'locksmith answers', 'locksmith towns'],
   heading: 'Search',
-  lead: 'Look through our services, the towns we serve and common questions.',
-  modified: '2026-11-25',
+  lead: 'A word or two is enough: a type of lock, a type of key, a town, or what went wrong.',
+  modified: '2026-11-26',
   label: 'What are you looking for?',
   placeholder: 'Try rekey, fob or Hoboken',
   submit: 'Search',
-  empty: 'A word or two is enough: a type of lock, a type of key, a town, or what went wrong.',
   noResults: {
     heading: (query) => `Nothing found for "${query}"`,
     text: `Try a shorter word, or check the spelling. You can also call ${business.telephoneText} and ask if we do it.`,

@@ -13,15 +13,13 @@ export const search: Translated<typeof en> = {
     'ciudades del cerrajero',
   ],
   heading: 'Buscar',
-  lead: 'Busque un servicio, una ciudad o una pregunta.',
-  modified: '2026-11-25',
+  lead: 'Basta con una palabra o dos: un tipo de cerradura, un tipo de llave, una ciudad o lo que le pasó.',
+  modified: '2026-11-26',
   label: '¿Qué busca?',
   placeholder: 'Ej.: copia, control, Hoboken',
   submit: 'Buscar',
-  empty:
-    'Basta con una palabra o dos: un tipo de cerradura, un tipo de llave, una ciudad o lo que le pasó.',
   noResults: {
-    heading: (query) => `No encontramos nada con  “${query}”`,
+    heading: (query) => `No encontramos nada con “${query}”`,
     text: `Pruebe con una palabra más corta, o revise cómo está escrita. O llame al ${business.telephoneText} y pregunte si lo hacemos.`,
   },
   count: (results, query) =>
