@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 /** The last section of most pages. */
 export const callPanel: Translated<typeof enCallPanel> = {
   title: '¿Prefiere hablarlo?',
-  text: 'Llamar es más rápido que llenar un formulario. Contestamos de día y de noche, todos los días del año.',
+  text: 'Llamar es más rápido. Contestamos a toda hora, todos los días.',
   call: 'Llame ahora',
 };
 

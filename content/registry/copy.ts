@@ -37,7 +37,7 @@ export interface PictureCopy {
 export interface PageCopy {
   /** For the document head: 60 characters at most, unique. */
   title: string;
-  /** For search results: 155 characters at most, unique. */
+  /** For search results: 158 characters at most, unique. */
   description: string;
   keywords: readonly string[];
   /** The h1. */

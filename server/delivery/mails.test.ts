@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { simpleParser } from 'mailparser';
 import { expect, onTestFinished, test } from 'vitest';
+import { type TextField, textFields } from '../../contract/fields.ts';
 import { startSmtp } from '../../tests/support/delivery/smtp.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { fileMailer, smtpMailer } from './mailers.ts';
@@ -58,6 +59,31 @@ test('the owner’s mail has everything needed to dispatch', async () => {
   );
   expect(mail?.html).toContain('Zoë &lt;b&gt;O’Hara&lt;/b&gt;</bdi>');
   expect(mail?.html).not.toContain('<script>');
+});
+
+/** Also asks, by its type, for a value of each new field. */
+const typedValues: Record<TextField, string> = {
+  name: 'Ana Probe',
+  phone: '(201) 555-0199',
+  email: 'ana@example.com',
+  address: '12 Main St, Hoboken, NJ 07030',
+  unit_number: '4B',
+  gate_code: '#1234',
+  other_service: 'A safe',
+  vehicle_year: '2019',
+  vehicle_make: 'Honda',
+  vehicle_model: 'Civic',
+  notes: 'Blue door',
+};
+
+test('all that a customer can type reaches the owner', async () => {
+  const { app, book, mails } = await startTestApp();
+  await book({ ...typedValues, service: 'Car Key Replacement', other_service: undefined });
+  await book({ ...typedValues, service: 'Other' });
+  await app.outbox.idle();
+  const read = mails.filter(({ to }) => to.address !== typedValues.email).map(({ text }) => text);
+  expect(read).toHaveLength(2);
+  expect(textFields.filter((name) => !read.join().includes(typedValues[name]))).toEqual([]);
 });
 
 test('the customer’s mail confirms, and repeats nothing that was typed', async () => {

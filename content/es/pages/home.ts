@@ -14,24 +14,24 @@ export const home: Translated<typeof en> = {
       },
       {
         title: 'Residencial',
-        line: 'Cerraduras nuevas, cambio de combinación (rekey) y reparaciones en casa, también en portones.',
+        line: 'Cambio de cerraduras o de combinación (rekey) y reparaciones.',
         path: '/services/residential-locksmith',
       },
       {
         title: 'Comercial',
-        line: 'Cerraduras nuevas, llaves maestras, control de acceso y barras antipánico para tiendas, oficinas y edificios.',
+        line: 'Cerraduras, llaves maestras, control de acceso, barras antipánico.',
         path: '/services/commercial-locksmith',
       },
       {
         title: 'Automotriz',
-        line: 'Llaves nuevas, copias, corte y programación, y arreglo de encendidos gastados.',
+        line: 'Llaves nuevas, copias, programación y arreglo de encendidos.',
         path: '/services/auto-locksmith',
       },
     ],
     all: { label: 'Los 18 servicios', path: '/services' },
   },
   emergency: {
-    heading: '¿No puede entrar ahora mismo?',
+    heading: '¿Se quedó fuera?',
     lead: 'Llámenos de día o de noche y díganos dónde está y qué no puede abrir.',
     waiting: {
       heading: 'Mientras espera',
