@@ -20,7 +20,7 @@ export function AccountPage() {
     <>
       <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
       {data && <p className="mt-2">{words.signedInAs(data.email)}</p>}
-      <div className="max-lg:max-w-2xl lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
+      <div className="two-columns">
         <div>
           <Notifications />
           <section className="mt-8">

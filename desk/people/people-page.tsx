@@ -30,7 +30,7 @@ export function PeoplePage() {
       <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
       {isPending && <Loading />}
       {error && data.length === 0 && <LoadFailed error={error} retry={() => void refetch()} />}
-      <div className="max-lg:max-w-2xl lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
+      <div className="two-columns">
         <div>
           <ul ref={list} className="mt-2 ruled border-line">
             {data.map((person) => (

@@ -26,7 +26,7 @@ export function SettingsPage() {
       <p className="mt-2 max-w-2xl">{words.intro}</p>
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
-      <div className="max-lg:max-w-2xl lg:grid lg:grid-cols-2 lg:items-start lg:gap-16">
+      <div className="two-columns">
         {data && (
           <div>
             <BusyForm settings={data.settings} />

@@ -40,16 +40,6 @@ test('beyond 30 pictures the oldest go, and only they', async () => {
   expect(kept.flatMap((found, file) => (found ? [] : [file]))).toEqual([0, 1]);
 });
 
-test.each([
-  ['/assets/page-0a.js', 'asset', 'first'],
-  ['/logo.svg', 'file', 'second'],
-] as const)('%s, an %s, is kept as it came the %s time', async (path, kind, kept) => {
-  const { cacheResponse, cachedResponse } = await start();
-  await cacheResponse(kind, origin + path, answer('first'));
-  await cacheResponse(kind, origin + path, answer('second'));
-  expect(await words(await cachedResponse(origin + path))).toBe(kept);
-});
-
 test('an update throws away the caches of other names, and keeps what was read, the desk’s and the other language’s', async () => {
   const caches = fakeCaches();
   const kept = ['offline-b2', 'pages-1', 'assets-1', 'files-1', 'desk-b1', 'offline/es-b1'];

@@ -48,8 +48,6 @@ export async function cacheResponse(
   try {
     const { name, maxEntries } = cacheLimits[kind];
     const cache = await caches.open(name);
-    // The same, as its name has a hash: replaced, it would be missing for a moment.
-    if (kind === 'asset' && (await cache.match(keyOf(url)))) return;
     await cache.put(keyOf(url), copy);
     const keys = await cache.keys();
     await Promise.all(

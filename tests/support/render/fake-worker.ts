@@ -9,7 +9,6 @@ class FakeCache {
     this.entries.delete(key);
     this.entries.set(key, answer);
   };
-  match = async (key: string) => this.entries.get(key)?.clone();
   keys = async () => [...this.entries.keys()];
   delete = async (key: string) => this.entries.delete(key);
   addAll = async (requests: Request[]) => {
