@@ -39,7 +39,11 @@ export default defineConfig({
     ],
     // All of a run read the same pages, whatever is built meanwhile.
     env: { PAGES_DIR: pagesFolder },
-    globalSetup: ['tests/support/database/postgres.ts', 'tests/support/browser/chromium.ts'],
+    globalSetup: [
+      'tests/support/database/postgres.ts',
+      'tests/support/browser/chromium.ts',
+      'tests/support/server/few-pages.ts',
+    ],
     // What was waited for in vain, on a machine that others use, gets a second chance. A wrong result does not.
     retry: {
       count: 1,

@@ -58,6 +58,8 @@ export interface AppParts {
   database: Database;
   mailer: Mailer;
   clock: Clock;
+  /** Another build than the last one. */
+  pages?: string;
   outboxTimes?: Partial<OutboxTimes>;
   verifierTimeoutMs?: number;
   connectionTimes?: Partial<ConnectionTimes>;
@@ -130,7 +132,7 @@ export async function buildApp(parts: AppParts) {
 }
 
 async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, database, mailer } = parts;
+  const { config, database, mailer, pages = pagesFolder } = parts;
   const clock = await openServerClock(database, parts.clock);
   const secret = await sharedSecret(database, 'captcha');
   const deskSecret = await sharedSecret(database, 'desk');
@@ -198,12 +200,12 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   });
   await app.register(indexNowKeyFile, { key: await sharedSecret(database, indexNowKey) });
   await app.register(site, {
-    directory: pagesFolder,
+    directory: pages,
     providers: config,
     follows: { database, clock, hasTexts: config.SMS_PROVIDER !== undefined },
   });
   await app.register(privatePages, {
-    directory: join(pagesFolder, 'private'),
+    directory: join(pages, 'private'),
     isDeskOpen: deskAccess(config).kind === 'open',
   });
 }

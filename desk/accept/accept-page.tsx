@@ -10,7 +10,7 @@ import {
   acceptedRequest,
 } from '../../contract/answers/linked-request.ts';
 import { hasStatus, readApi } from '../api/client.ts';
-import { Brand } from '../layout/brand.tsx';
+import { BrandPage } from '../layout/brand.tsx';
 import { Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
@@ -31,24 +31,21 @@ export function AcceptPage({ token }: { token: string }) {
   });
   const isLoading = token !== '' && isPending;
   return (
-    <>
-      <Brand name={words.business} />
-      <main className="wrap max-w-md py-8">
-        {isLoading && <h1 className={titleClass}>{words.heading}</h1>}
-        {isLoading && <Loading />}
-        {!isLoading && !data && <PageTitle className={titleClass}>{words.heading}</PageTitle>}
-        {token === '' && <Alert>{words.noToken}</Alert>}
-        {error && (
-          <>
-            <Alert>{error.message}</Alert>
-            <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
-              {words.retry}
-            </Button>
-          </>
-        )}
-        {data && <Acceptable request={data} token={token} />}
-      </main>
-    </>
+    <BrandPage name={words.business}>
+      {isLoading && <h1 className={titleClass}>{words.heading}</h1>}
+      {isLoading && <Loading />}
+      {!isLoading && !data && <PageTitle className={titleClass}>{words.heading}</PageTitle>}
+      {token === '' && <Alert>{words.noToken}</Alert>}
+      {error && (
+        <>
+          <Alert>{error.message}</Alert>
+          <Button look="quiet" className="mt-4" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+      {data && <Acceptable request={data} token={token} />}
+    </BrandPage>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The shield of the logo (app/layout/logo.svg). */
 export function Shield({ className }: { className: string }) {
   return (
@@ -10,14 +12,17 @@ export function Shield({ className }: { className: string }) {
   );
 }
 
-/** The head of a page without the desk's bar. On a phone it keeps the form below within the thumb's reach. */
-export function Brand({ name }: { name: string }) {
+/** A page without the desk's bar. On a phone its form is within the thumb's reach, on a desktop beside the name. */
+export function BrandPage({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <header className="bg-night pt-[12vh] pb-6 text-paper sm:pt-6">
-      <p className="wrap flex max-w-md items-center gap-4 font-sign text-2xl font-bold">
-        <Shield className="h-14 shrink-0" />
-        {name}
-      </p>
-    </header>
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">
+      <header className="bg-night pt-[12vh] pb-6 text-paper sm:pt-6 lg:grid lg:content-center">
+        <p className="wrap flex w-full max-w-md items-center gap-4 font-sign text-2xl font-bold">
+          <Shield className="h-14 shrink-0 lg:h-24" />
+          {name}
+        </p>
+      </header>
+      <main className="wrap w-full max-w-md py-8 lg:self-center">{children}</main>
+    </div>
   );
 }

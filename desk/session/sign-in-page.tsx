@@ -8,7 +8,7 @@ import { deskFrame, signInWords as words } from '../../content/owner/desk/frame.
 import { hasStatus } from '../api/client.ts';
 import { signedOutKey } from '../api/query-client.ts';
 import { sessionQuery, useSpendLink } from '../api/session.ts';
-import { Brand } from '../layout/brand.tsx';
+import { BrandPage } from '../layout/brand.tsx';
 import { PageTitle } from '../layout/focus.tsx';
 import { screenPath } from '../layout/paths.ts';
 import { AskForLink } from './ask-for-link.tsx';
@@ -26,13 +26,10 @@ export function SignInPage() {
     if (pathname !== signInPath) localStore.set(wantedPage, screenPath(pathname + search));
   }, [pathname, search]);
   return (
-    <>
-      <Brand name={deskFrame.title} />
-      <main className="wrap max-w-md py-8">
-        <PageTitle className="mb-4 text-3xl font-bold">{words.title}</PageTitle>
-        {token ? <OpenedLink key={token} token={token} /> : <WithoutLink />}
-      </main>
-    </>
+    <BrandPage name={deskFrame.title}>
+      <PageTitle className="mb-4 text-3xl font-bold">{words.title}</PageTitle>
+      {token ? <OpenedLink key={token} token={token} /> : <WithoutLink />}
+    </BrandPage>
   );
 }
 

@@ -9,6 +9,7 @@ import { textWords } from '../../content/owner/desk/texts.ts';
 import type { UnassignedText } from '../../contract/answers/texts.ts';
 import { asDisplayed } from '../../contract/phone.ts';
 import { unassignedQuery, useAssignText } from '../api/texts.ts';
+import { Shield } from '../layout/brand.tsx';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
@@ -34,7 +35,12 @@ export function UnassignedTextsPage() {
       <PageTitle className="mt-2 text-3xl font-bold">{words.title}</PageTitle>
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
-      {data?.items.length === 0 && <p className="mt-4">{words.none}</p>}
+      {data?.items.length === 0 && (
+        <div className="mt-6 sm:flex sm:gap-8">
+          <Shield className="mb-6 h-20 shrink-0 text-line" />
+          <p className="max-w-xl">{words.none}</p>
+        </div>
+      )}
       <ul ref={list} className="mt-4 ruled border-line">
         {data?.items.map((text) => (
           <UnassignedItem key={text.id} text={text} />

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   failOnIdleError,
-  startTestApp,
+  startTestSite,
   temporaryDirectory,
 } from '../../tests/support/server/test-app.ts';
 import { openSqlite } from './database.ts';
@@ -12,7 +12,7 @@ async function startLocked(lockWaitMs?: number) {
   const path = join(await temporaryDirectory(), 'site.db');
   const database = await openSqlite(path, failOnIdleError, lockWaitMs);
   onTestFinished(() => database.close());
-  const site = await startTestApp({ database });
+  const site = await startTestSite({ database });
   await site.app.outbox.idle();
   const recaptcha_token = await site.token();
   const other = new DatabaseSync(path);

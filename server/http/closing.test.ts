@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen, openSocket, readAnswer } from '../../tests/support/server/raw-http.ts';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestSite } from '../../tests/support/server/test-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ],
   ['GET /nowhere HTTP/1.1', ''],
 ])('%s, begun before closing and sent while closing, hears whom to call', async (line, rest) => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const port = await listen(app);
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const socket = openSocket(port);
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('who has connected when the server stops listening is answered, and nobody after that', async () => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const port = await listen(app);
   const accepted = once(app.server, 'connection');
   const socket = openSocket(port);

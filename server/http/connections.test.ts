@@ -8,7 +8,7 @@ import {
   openSocket,
   readAnswer,
 } from '../../tests/support/server/raw-http.ts';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestSite } from '../../tests/support/server/test-app.ts';
 
 const request = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
@@ -17,7 +17,7 @@ const request = (path: string, connection = 'keep-alive') =>
 const pictures = request('/share/home.png').repeat(60);
 
 test('a client that asks and never reads is dropped', async () => {
-  const { app } = await startTestApp({ connectionTimes: { stalledMs: 300 } });
+  const { app } = await startTestSite({ connectionTimes: { stalledMs: 300 } });
   const port = await listen(app);
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   openSocket(port).pause().write(pictures);
@@ -27,7 +27,7 @@ test('a client that asks and never reads is dropped', async () => {
 });
 
 test('a client that takes its answers gets all of them', async () => {
-  const { app } = await startTestApp({ connectionTimes: { stalledMs: 300 } });
+  const { app } = await startTestSite({ connectionTimes: { stalledMs: 300 } });
   const socket = openSocket(await listen(app));
   socket.write(pictures + request('/healthz', 'close'));
   let received = 0;
@@ -41,7 +41,7 @@ test('a client that takes its answers gets all of them', async () => {
 });
 
 test('a connection that is idle between two requests is closed, one that has sent none yet is not', async () => {
-  const { app } = await startTestApp({ connectionTimes: { stalledMs: 300 } });
+  const { app } = await startTestSite({ connectionTimes: { stalledMs: 300 } });
   const port = await listen(app);
   app.server.keepAliveTimeout = 1;
   app.server.keepAliveTimeoutBuffer = 1000;
@@ -56,7 +56,7 @@ test('a connection that is idle between two requests is closed, one that has sen
 });
 
 test('requests sent ahead are answered in their order', async () => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const ahead = request('/healthz').repeat(50) + request('/robots.txt', 'close');
   const received = await exchange(await listen(app), ahead);
   expect(received.match(/\{"status":"ok"\}/g)).toHaveLength(50);
@@ -64,7 +64,7 @@ test('requests sent ahead are answered in their order', async () => {
 });
 
 test('a client that sends requests ahead without end is dropped, and nobody else hears of it', async () => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const port = await listen(app);
   const floods = Array.from({ length: 20 }, () =>
     exchange(port, request('/about').repeat(2000)).catch(() => ''),

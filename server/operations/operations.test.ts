@@ -8,19 +8,19 @@ import { exchange, listen, readAnswer } from '../../tests/support/server/raw-htt
 import {
   failOnIdleError,
   memoryMailer,
-  startTestApp,
+  startTestSite,
   temporaryDirectory,
   temporarySqlite,
 } from '../../tests/support/server/test-app.ts';
 import { type Database, openSqlite } from '../database/database.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 
-type Options = Parameters<typeof startTestApp>[0];
+type Options = Parameters<typeof startTestSite>[0];
 
 /** Starts the server with an operations port. `ask` reads a path there. */
 async function startWithPort(options: Options = {}) {
   const environment = { OPS_PORT: '0', ...options.environment };
-  const site = await startTestApp({ ...options, environment });
+  const site = await startTestSite({ ...options, environment });
   const { operations } = site.app;
   if (!operations) throw new Error('there is no operations port');
   return { ...site, ask: (path: string) => operations.inject(path) };
@@ -148,7 +148,7 @@ test('what the operations port cannot read is refused with every security header
 });
 
 test('without OPS_PORT health is on the site, and metrics are nowhere', async () => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   for (const path of ['/healthz', '/readyz']) {
     expect((await app.inject(path)).json()).toEqual({ status: 'ok' });
   }
@@ -156,7 +156,7 @@ test('without OPS_PORT health is on the site, and metrics are nowhere', async ()
 });
 
 test('a refusal is logged by its reason, with the request and the process, and nothing else', async () => {
-  const { book, post, log } = await startTestApp({ environment: { SUBMISSIONS_PER_10_MIN: '1' } });
+  const { book, post, log } = await startTestSite({ environment: { SUBMISSIONS_PER_10_MIN: '1' } });
   await book();
   await book();
   await book({ name: '' });

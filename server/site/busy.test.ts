@@ -4,8 +4,9 @@ import { busyLook } from '../../contract/busy.ts';
 import { languages, prefixOf } from '../../contract/languages.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { startDesk } from '../../tests/support/desk/desk.ts';
-import { startTestApp, temporarySqlite, testClock } from '../../tests/support/server/test-app.ts';
+import { startTestSite, temporarySqlite, testClock } from '../../tests/support/server/test-app.ts';
 import { writeSetting, writeSettings } from '../settings/settings.ts';
+import { pagesFolder } from './built-for.ts';
 
 const minute = 60_000;
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,7 +16,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-type Server = Pick<Awaited<ReturnType<typeof startTestApp>>, 'app'>;
+type Server = Pick<Awaited<ReturnType<typeof startTestSite>>, 'app'>;
 
 const english = 'Busy right now: about 90 minutes';
 const spanish = 'Ahora mismo estamos ocupados: unos 90 minutos';
@@ -42,8 +43,8 @@ test.for(dialects)(
   async ([, open]) => {
     const clock = testClock();
     const database = await open();
-    const desk = await startDesk({ database, clock });
-    const servers = [desk, await startTestApp({ database, clock })];
+    const desk = await startDesk({ database, clock, pages: pagesFolder });
+    const servers = [desk, await startTestSite({ database, clock })];
     const built = await desk.app.inject('/');
     const busy_until = new Date(clock.now().getTime() + 60 * minute).toISOString();
     const changes = { busy_minutes: '90', busy_until };
@@ -81,9 +82,9 @@ test.for(dialects)(
 
 test('a page of a busy server keeps its policy, and has rules for what it says', async () => {
   const database = await temporarySqlite();
-  const before = await startTestApp({ database });
+  const before = await startTestSite({ database });
   await writeSetting(database, 'busy_minutes', '90');
-  const busy = await startTestApp({ database });
+  const busy = await startTestSite({ database });
   const policy = async ({ app }: Server, path: string) =>
     (await app.inject(path)).headers['content-security-policy'];
   for (const path of paths) {
@@ -105,7 +106,7 @@ test.each([
 ])('rows that hold %s change no page', async (_, busy_minutes, busy_until) => {
   const database = await temporarySqlite();
   await writeSettings(database, { busy_minutes, busy_until });
-  const server = await startTestApp({ database });
+  const server = await startTestSite({ database });
   expect(await bodyOf(server, '/')).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
 });
 
@@ -146,7 +147,7 @@ test('minutes set alone leave out an end that has passed', async () => {
   const database = await temporarySqlite();
   await writeSettings(database, { busy_minutes: '90', busy_until: '2020-01-01T00:00:00.000Z' });
   await writeSetting(database, 'busy_minutes', '45');
-  const server = await startTestApp({ database });
+  const server = await startTestSite({ database });
   expect(await bodyOf(server, '/')).toContain(
     '<html data-busy="Busy right now: about 45 minutes" lang="en">',
   );

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pages } from '../../content/registry/pages.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
-import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
+import { startTestSite, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { deleteSetting, writeSetting } from '../settings/settings.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-type Server = Awaited<ReturnType<typeof startTestApp>>['app'];
+type Server = Awaited<ReturnType<typeof startTestSite>>['app'];
 
 const set = (database: Database, value: string) =>
   writeSetting(database, 'campaign_phone_number', value);
@@ -35,7 +35,7 @@ test.for(dialects)(
   'on %s every server takes a new number over within a minute, and its end too',
   async ([, open]) => {
     const database = await open();
-    const servers = [await startTestApp({ database }), await startTestApp({ database })];
+    const servers = [await startTestSite({ database }), await startTestSite({ database })];
     for (const { app } of servers) expect(await numberOn(app)).toBeUndefined();
     const built = (await servers[0]?.app.inject('/'))?.body;
     for (const [stored, shown] of [
@@ -57,7 +57,7 @@ test.for(dialects)(
 test('a server that starts knows the number before its first answer', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');
-  const { app } = await startTestApp({ database });
+  const { app } = await startTestSite({ database });
   const shown = await Promise.all(pages.map(({ path }) => numberOn(app, path)));
   expect(shown).toEqual(pages.map(() => '(201) 555-0199'));
   expect(await numberOn(app, '/no/such/page')).toBe('(201) 555-0199');
@@ -65,7 +65,7 @@ test('a server that starts knows the number before its first answer', async () =
 
 test('each encoding of a renewed page is the same page, and its script is one that the policy allows', async () => {
   const database = await temporarySqlite();
-  const { app } = await startTestApp({ database });
+  const { app } = await startTestSite({ database });
   const { headers } = await app.inject('/faq');
   await set(database, '+12015550199');
   vi.advanceTimersByTime(minute);
@@ -82,7 +82,7 @@ test('each encoding of a renewed page is the same page, and its script is one th
 
 test('who has the page from before the change is sent the new one, and who has the new one is not', async () => {
   const database = await temporarySqlite();
-  const { app } = await startTestApp({ database });
+  const { app } = await startTestSite({ database });
   const before = String((await app.inject('/')).headers.etag);
   const ask = (etag: string) => app.inject({ url: '/', headers: { 'if-none-match': etag } });
   expect((await ask(before)).statusCode).toBe(304);
@@ -109,14 +109,14 @@ test.each([
 ])('a row that holds %s changes no page', async (_, value) => {
   const database = await temporarySqlite();
   await set(database, value);
-  const { app } = await startTestApp({ database });
+  const { app } = await startTestSite({ database });
   expect((await app.inject('/')).body).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
 });
 
 test('a number that becomes something else is taken out of the pages', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');
-  const { app } = await startTestApp({ database });
+  const { app } = await startTestSite({ database });
   await set(database, '"><script>alert(1)</script>');
   vi.advanceTimersByTime(minute);
   await followed(app, undefined);
@@ -124,7 +124,7 @@ test('a number that becomes something else is taken out of the pages', async () 
 
 test('while the pages are renewed each is the old one or the new one, and the last of several numbers wins', async () => {
   const database = await temporarySqlite();
-  const { app } = await startTestApp({ database });
+  const { app } = await startTestSite({ database });
   const last = '(201) 555-0103';
   const seen = new Set<string | undefined>();
   for (const digit of [1, 2, 3]) {
@@ -140,7 +140,7 @@ test('while the pages are renewed each is the old one or the new one, and the la
 test('analytics are marked within a minute beside a number, and unmarked again', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');
-  const { app } = await startTestApp({ database });
+  const { app } = await startTestSite({ database });
   const opening = async () =>
     /^<!DOCTYPE html><html([^>]*)>/.exec((await app.inject('/')).body)?.[1];
   const policy = async () => String((await app.inject('/')).headers['content-security-policy']);
@@ -159,7 +159,7 @@ test('analytics are marked within a minute beside a number, and unmarked again',
 test('a database that does not answer leaves the number as it is', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');
-  const { app, log } = await startTestApp({ database });
+  const { app, log } = await startTestSite({ database });
   await database.write((transaction) => transaction.schema.dropTable('settings').execute());
   vi.advanceTimersByTime(minute);
   await expect.poll(() => log.join()).toContain('campaign number not followed');

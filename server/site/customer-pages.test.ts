@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestSite } from '../../tests/support/server/test-app.ts';
 
 test.for(['/request', '/r', '/request/not-you'])(
   'the Spanish %s is sent as the English one is',
   async (path) => {
-    const { app } = await startTestApp();
+    const { app } = await startTestSite();
     const english = await app.inject(path);
     const spanish = await app.inject(`/es${path}`);
     expect([spanish.statusCode, spanish.headers['content-type']]).toEqual([
@@ -31,7 +31,7 @@ test.for(['/request', '/r', '/request/not-you'])(
 );
 
 test('the owner’s pages are in English only, and addresses in capitals lead on', async () => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   for (const path of ['/es/desk', '/es/accept', '/es/request/', '/es/request/nobody'])
     expect((await app.inject(path)).statusCode).toBe(404);
   expect((await app.inject('/ES/request?a=b')).headers.location).toBe('/es/request?a=b');

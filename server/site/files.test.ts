@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestSite } from '../../tests/support/server/test-app.ts';
 
 const icon = '/favicon.svg';
 const picture = '/share/home.png';
@@ -16,7 +16,7 @@ test.each([
   ['gzip;q=0.5, br;q=0.1', 'br'],
   ['identity;q=0', 'gzip'],
 ])('pages and files alike: a client that accepts %j gets %s', async (header, encoding) => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   for (const url of [icon, '/robots.txt', '/about']) {
     const answer = await app.inject({ url, headers: { 'accept-encoding': header } });
     expect(answer.statusCode).toBe(200);
@@ -28,7 +28,7 @@ test.each([
 test.each([icon, picture])(
   '%s is told once, and after that only whether it has changed',
   async (url) => {
-    const { app } = await startTestApp();
+    const { app } = await startTestSite();
     const { headers, rawPayload } = await app.inject(url);
     expect(Number(headers['content-length'])).toBe(rawPayload.length);
     const fresh = [
@@ -57,7 +57,7 @@ test.each([icon, picture])(
 test.each([icon, picture])(
   'a part of %s is sent to a client whose rest is still the same',
   async (url) => {
-    const { app } = await startTestApp();
+    const { app } = await startTestSite();
     const whole = await app.inject(url);
     const size = whole.rawPayload.length;
     const part = async (headers: Record<string, string>) =>
@@ -76,7 +76,7 @@ test.each([icon, picture])(
 );
 
 test('HEAD describes a file without sending it', async () => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   for (const url of [icon, picture, '/about']) {
     const [head, get] = await Promise.all([
       app.inject({ url, method: 'HEAD' }),
@@ -100,7 +100,7 @@ test.each([
   '/server/main.ts',
   '/../pages.json',
 ])('%s is nothing that is served', async (url) => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');

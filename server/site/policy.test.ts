@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { addresses } from '../../tests/support/server/addresses.ts';
 import { listen, openSocket } from '../../tests/support/server/raw-http.ts';
-import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
+import { startTestSite, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { writeSetting } from '../settings/settings.ts';
 
@@ -15,7 +15,7 @@ const combinations = [
 type Combination = (typeof combinations)[number];
 
 async function headersWith({ captcha, maps }: Combination, path = '/', database?: Database) {
-  const { app } = await startTestApp({
+  const { app } = await startTestSite({
     ...(database && { database }),
     environment: {
       CAPTCHA_PROVIDER: captcha,
@@ -176,7 +176,7 @@ test.for(combinations)('with $captcha and $maps no frame is granted a feature', 
 });
 
 test('every page comes with its headers in the first ten packets', async () => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const port = await listen(app);
   const sizes: Record<string, number> = {};
   for (const { address } of addresses) {
@@ -193,7 +193,7 @@ test('every page comes with its headers in the first ten packets', async () => {
 
 test('the preload mark of HSTS is set where the operator asks for it', async () => {
   const hsts = async (environment: Record<string, string>) =>
-    (await (await startTestApp({ environment })).app.inject('/')).headers[
+    (await (await startTestSite({ environment })).app.inject('/')).headers[
       'strict-transport-security'
     ];
   expect(await hsts({})).toBe('max-age=31536000; includeSubDomains');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listen, rawRequest } from '../../tests/support/server/raw-http.ts';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestSite } from '../../tests/support/server/test-app.ts';
 
 test.each([
   ['/about/', '/about'],
@@ -12,7 +12,7 @@ test.each([
   ['/about/?x=%0d%0aset-cookie:%20a=b', '/about?x=%0d%0aset-cookie:%20a=b'],
   ['http://evil.example/about/?x', '/about?x'],
 ])('%s moves to %s', async (target, location) => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const { status, headers } = await rawRequest(await listen(app), `GET ${target} HTTP/1.1`);
   expect(status).toBe(301);
   expect(headers.location).toBe(location);
@@ -27,7 +27,7 @@ test.each([
   '/about//',
   '/about/.//',
 ])('%s is not redirected', async (target) => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const { headers } = await rawRequest(await listen(app), `GET ${target} HTTP/1.1`);
   expect(headers).not.toHaveProperty('location');
 });

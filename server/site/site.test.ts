@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestSite } from '../../tests/support/server/test-app.ts';
 import { pagesFolder } from './built-for.ts';
 import { readFiles } from './files.ts';
 
@@ -12,7 +12,7 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/share/home.png', 'image/png'],
 ])('%s is served as %s', async (path, type) => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const answer = await app.inject({ url: path });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe(type);
@@ -25,7 +25,7 @@ test('no source map is served', () => {
 });
 
 test('the text files are revalidated, so that a deploy is seen at once', async () => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   for (const url of ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']) {
     expect((await app.inject({ url })).headers['cache-control'], url).toBe('no-cache');
   }
@@ -38,7 +38,7 @@ test.each([
   '/search?q=%3Cscript%3Ealert(1)%3C/script%3E',
   '/search?q=a&q=b&q[]=c',
 ])('the search page answers %s like any other', async (url) => {
-  const { app } = await startTestApp();
+  const { app } = await startTestSite();
   const [asked, plain] = await Promise.all([app.inject({ url }), app.inject({ url: '/search' })]);
   expect(asked.statusCode).toBe(200);
   expect(asked.body).toBe(plain.body);

@@ -6,11 +6,11 @@ import { textConsent as inSpanish } from '../../content/es/form/text-consent.ts'
 import { pages } from '../../content/registry/pages.ts';
 import { languages, prefixOf } from '../../contract/languages.ts';
 import { consentWords } from '../../contract/texts.ts';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestSite } from '../../tests/support/server/test-app.ts';
 import { textEnvironment } from '../../tests/support/server/text-environment.ts';
 import { pagesFolder } from './built-for.ts';
 
-type Server = Awaited<ReturnType<typeof startTestApp>>;
+type Server = Awaited<ReturnType<typeof startTestSite>>;
 
 const paths = languages.flatMap((language) =>
   pages.map(({ path }) => `${prefixOf(language)}${path}`.replace(/(?<=.)\/$/, '')),
@@ -23,7 +23,7 @@ const formsIn = (html: string) => html.split('name="danger"').length - 1;
 const boxes = /<div><label [^>]*><input [^>]*name="sms_consent"\/>.*?<\/p><\/div>/g;
 
 test('while texts are off every page is, byte for byte, as it was built', async () => {
-  const off = await startTestApp();
+  const off = await startTestSite();
   for (const path of paths) {
     const built = await readFile(join(pagesFolder, 'client', path, 'index.html'), 'utf8');
     expect([path, (await get(off, path)).body]).toEqual([path, built]);
@@ -33,8 +33,8 @@ test('while texts are off every page is, byte for byte, as it was built', async 
 });
 
 test('while they are on each form has the box unchecked, no page has another policy, and has rules for its looks', async () => {
-  const off = await startTestApp();
-  const on = await startTestApp({ environment: textEnvironment });
+  const off = await startTestSite();
+  const on = await startTestSite({ environment: textEnvironment });
   for (const path of paths) {
     const [before, { body, policy }] = [await get(off, path), await get(on, path)];
     const found = body.match(boxes) ?? [];
@@ -59,7 +59,7 @@ test('while they are on each form has the box unchecked, no page has another pol
 
 test('the privacy policy lists the passage on texts in its place', async () => {
   const { body } = await get(
-    await startTestApp({ environment: textEnvironment }),
+    await startTestSite({ environment: textEnvironment }),
     '/privacy-policy',
   );
   const at = (part: string) => body.indexOf(part);

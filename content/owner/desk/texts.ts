@@ -62,7 +62,7 @@ export const textWords = {
     title: 'Texts of unknown numbers',
     link: (count: number) =>
       count === 1 ? '1 text of an unknown number' : `${count} texts of unknown numbers`,
-    none: 'None.',
+    none: 'None. When a number without a request texts you, its text comes here, and you move it to the request that it belongs to.',
     belongs: 'Belongs to',
     hint: 'reference of the request',
     move: 'Move it there',

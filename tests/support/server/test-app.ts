@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import { type Database, openSqlite } from '../../../server/database/database.ts';
@@ -10,6 +10,7 @@ import type { Mail, Mailer } from '../../../server/delivery/mailer.ts';
 import type { StreamTimes } from '../../../server/desk/event-streams.ts';
 import type { ConnectionTimes } from '../../../server/http/connections.ts';
 import type { OutboxTimes } from '../../../server/outbox/outbox-times.ts';
+import { pagesFolder } from '../../../server/site/built-for.ts';
 import type { Clock } from '../../../server/timing/clock.ts';
 import { solvedToken } from './solved-token.ts';
 
@@ -17,6 +18,7 @@ interface TestOptions {
   database?: Database;
   mailer?: Mailer;
   clock?: TestClock;
+  pages?: string;
   environment?: Record<string, string>;
   outboxTimes?: Partial<OutboxTimes>;
   verifierTimeoutMs?: number;
@@ -25,7 +27,11 @@ interface TestOptions {
   longestLoopDelayMs?: number;
 }
 
-/** Starts the real server with a stopped clock, an in-memory mailbox and access to its log. */
+/** Starts the server with all pages and files of the build, for tests about them. */
+export const startTestSite = (options?: TestOptions) =>
+  startTestApp({ ...options, pages: pagesFolder });
+
+/** Starts the real server with a stopped clock, an in-memory mailbox and access to its log, and with few pages. */
 export async function startTestApp(options: TestOptions = {}) {
   const database = options.database ?? (await temporarySqlite());
   const mailbox = memoryMailer();
@@ -43,6 +49,7 @@ export async function startTestApp(options: TestOptions = {}) {
     database,
     mailer: options.mailer ?? mailbox,
     clock,
+    pages: options.pages ?? inject('fewPages'),
     ...(options.outboxTimes && { outboxTimes: options.outboxTimes }),
     ...(options.verifierTimeoutMs && { verifierTimeoutMs: options.verifierTimeoutMs }),
     ...(options.connectionTimes && { connectionTimes: options.connectionTimes }),

@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { pagesFolder } from '../../../server/site/built-for.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A build with the pages that no server starts without: reading all of them takes half of a server's start. */
+    fewPages: string;
+  }
+}
+
+const isNeeded = ({ path }: { path: string }) => path.endsWith('/404');
+
+/** For the whole test run, since a test without pages in its subject starts a server of its own, too. */
+export default function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'locksmith-pages-'));
+  const pages: { path: string }[] = JSON.parse(
+    readFileSync(join(pagesFolder, 'pages.json'), 'utf8'),
+  );
+  const needed = pages.filter(isNeeded);
+  for (const path of [
+    'private',
+    'campaign-number.js',
+    ...needed.map(({ path }) => `client${path}`),
+  ])
+    cpSync(join(pagesFolder, path), join(folder, path), { recursive: true });
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(needed));
+  project.provide('fewPages', folder);
+  return () => rmSync(folder, { recursive: true });
+}
