@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { afterPaint } from '../../app/browser/after-paint.ts';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { closeDialog, openDialog } from '../../app/ui/dialog.ts';
@@ -87,12 +88,13 @@ export function EraseRequest({ request }: { request: RequestDetail }) {
     if (isShown.current) erased.current = text;
     else say(text);
   });
-  // Behind the dialog nothing is read out: it is said once this has left the screen.
+  // Behind the dialog nothing is read out: it is said once the screen is seen without it.
   useEffect(() => {
     isShown.current = true;
     return () => {
       isShown.current = false;
-      if (erased.current) say(erased.current);
+      const text = erased.current;
+      if (text) afterPaint(() => say(text));
     };
   }, []);
   return (
