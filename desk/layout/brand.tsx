@@ -12,6 +12,16 @@ export function Shield({ className }: { className: string }) {
   );
 }
 
+/** What stands where there is nothing to show. */
+export function EmptyState({ children }: { children: ReactNode }) {
+  return (
+    <div className="sm:flex sm:gap-8">
+      <Shield className="mb-6 h-20 shrink-0 text-line" />
+      <div className="max-w-xl">{children}</div>
+    </div>
+  );
+}
+
 /** A page without the desk's bar. On a phone its form is within the thumb's reach, on a desktop beside the name. */
 export function BrandPage({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { accountWords } from '../../content/owner/desk/account.ts';
 import { listWords as words } from '../../content/owner/desk/requests.ts';
 import { pushQuery } from '../api/push.ts';
 import { latestQuery } from '../api/requests.ts';
-import { Shield } from '../layout/brand.tsx';
+import { EmptyState } from '../layout/brand.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { soundState, watchSound } from '../live/sound.ts';
 import { Moment } from '../request/moment.tsx';
@@ -18,27 +18,24 @@ export function NothingOpen() {
   const [last] = latest?.items ?? [];
   const isPushed = push?.device === 'on' && push.subscribed;
   return (
-    <div className="sm:flex sm:gap-8">
-      <Shield className="mb-6 h-20 shrink-0 text-line" />
-      <div>
-        <p className="min-h-6">
-          {last && (
-            <>
-              {words.last} <Moment at={last.created_at} />.
-            </>
-          )}
-          {latest && !last && words.noneEver}
-        </p>
-        <p className={sound === 'on' ? '' : 'font-semibold'}>
-          {words.sound}: {words.soundStates[sound]}
-        </p>
-        <p className={`min-h-6 ${isPushed ? '' : 'font-semibold'}`}>
-          {push && (isPushed ? accountWords.push.on : accountWords.push.off)}
-        </p>
-        <Link to={screenPaths.account} className="inline-block py-2.5 font-semibold underline">
-          {words.setUp}
-        </Link>
-      </div>
-    </div>
+    <EmptyState>
+      <p className="min-h-6">
+        {last && (
+          <>
+            {words.last} <Moment at={last.created_at} />.
+          </>
+        )}
+        {latest && !last && words.noneEver}
+      </p>
+      <p className={sound === 'on' ? '' : 'font-semibold'}>
+        {words.sound}: {words.soundStates[sound]}
+      </p>
+      <p className={`min-h-6 ${isPushed ? '' : 'font-semibold'}`}>
+        {push && (isPushed ? accountWords.push.on : accountWords.push.off)}
+      </p>
+      <Link to={screenPaths.account} className="inline-block py-2.5 font-semibold underline">
+        {words.setUp}
+      </Link>
+    </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { textWords } from '../../content/owner/desk/texts.ts';
 import type { UnassignedText } from '../../contract/answers/texts.ts';
 import { asDisplayed } from '../../contract/phone.ts';
 import { unassignedQuery, useAssignText } from '../api/texts.ts';
-import { Shield } from '../layout/brand.tsx';
+import { EmptyState } from '../layout/brand.tsx';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
@@ -36,9 +36,10 @@ export function UnassignedTextsPage() {
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {data?.items.length === 0 && (
-        <div className="mt-6 sm:flex sm:gap-8">
-          <Shield className="mb-6 h-20 shrink-0 text-line" />
-          <p className="max-w-xl">{words.none}</p>
+        <div className="mt-6">
+          <EmptyState>
+            <p>{words.none}</p>
+          </EmptyState>
         </div>
       )}
       <ul ref={list} className="mt-4 ruled border-line">

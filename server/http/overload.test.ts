@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, rawRequest } from '../../tests/support/server/raw-http.ts';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestSite } from '../../tests/support/server/test-app.ts';
 import { longestLoopDelayMs } from './overload.ts';
 
 const blockedMs = 3000;
@@ -18,7 +18,7 @@ test('an event loop that stays seconds late costs the API, never a page', async 
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-  const { app, post } = await startTestApp({ longestLoopDelayMs });
+  const { app, post } = await startTestSite({ longestLoopDelayMs });
   async function blockFor(usedMs: number): Promise<void> {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, blockedMs);
     used += usedMs * 1000;

@@ -11,15 +11,13 @@ declare module 'vitest' {
   }
 }
 
-const isNeeded = ({ path }: { path: string }) => path.endsWith('/404');
-
 /** For the whole test run, since a test without pages in its subject starts a server of its own, too. */
 export default function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'locksmith-pages-'));
   const pages: { path: string }[] = JSON.parse(
     readFileSync(join(pagesFolder, 'pages.json'), 'utf8'),
   );
-  const needed = pages.filter(isNeeded);
+  const needed = pages.filter(({ path }) => path.endsWith('/404'));
   for (const path of [
     'private',
     'campaign-number.js',
