@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner, startDesk } from '../../tests/support/desk/desk.ts';
-import { jumpToTwoAm } from '../../tests/support/texts/texting-desk.ts';
+import { clockAtTwoAm } from '../../tests/support/texts/texting-desk.ts';
 import { readConfig } from '../config/config.ts';
 import { localHour } from '../delivery/mail-text.ts';
 import { compose } from '../delivery/mailers.ts';
@@ -15,8 +15,8 @@ const day = 24 * 60 * minute;
 /** A desk at 2 AM in New York, with a booking by a customer who gave an address. */
 async function startBooked(open = dialects[0]?.[1], changes: object = {}) {
   if (!open) throw new Error('no database');
-  const site = await startDesk({ database: await open() });
-  jumpToTwoAm(site);
+  const database = await open();
+  const site = await startDesk({ database, clock: clockAtTwoAm(database) });
   const booked = (await site.book({ email: customer, ...changes })).json();
   await site.app.outbox.idle();
   const url = `/api/desk/requests/${booked.reference}`;

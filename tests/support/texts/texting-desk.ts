@@ -1,27 +1,34 @@
 import { expect } from 'vitest';
 import { localDay } from '../../../contract/local-time.ts';
+import type { Database } from '../../../server/database/database.ts';
 import { dayAfter, hourOfDay } from '../../../server/timing/local-days.ts';
 import { startDesk } from '../desk/desk.ts';
+import { type TestClock, testClock } from '../server/test-app.ts';
 import { startTwilio } from './twilio-double.ts';
 
 type Options = NonNullable<Parameters<typeof startDesk>[0]>;
 
 export const customersNumber = '+12015550123';
 
-/** In New York. PostgreSQL's own time counts, too, and must not be later: what was sent by a form would be too old. */
-export function jumpToTwoAm({ clock, database }: Awaited<ReturnType<typeof startDesk>>): void {
-  const day = database.kind === 'sqlite' ? '2026-11-27' : dayAfter(localDay(new Date()), 2);
+/**
+ * For a desk at 2 AM in New York, on whatever day the test runs: set before anything happens, as no time may go backwards.
+ * PostgreSQL's own time counts, too, and must not be later: what was sent by a form would be too old.
+ */
+export function clockAtTwoAm(database?: Database): TestClock {
+  const clock = testClock();
+  const day = database?.kind === 'postgres' ? dayAfter(localDay(new Date()), 2) : '2026-11-27';
   clock.jump(Date.parse(String(hourOfDay(day, 2))) - clock.now().getTime());
+  return clock;
 }
 
 /** A desk that sends texts by the double, at 2 AM in New York. */
 export async function startTextingDesk({ environment, ...options }: Options = {}) {
   const double = await startTwilio();
   const site = await startDesk({
+    clock: clockAtTwoAm(options.database),
     ...options,
     environment: { SITE_URL: 'http://localhost:3000', ...double.environment, ...environment },
   });
-  if (!options.clock) jumpToTwoAm(site);
 
   /** Lets time pass, and all be sent that is due by then. */
   async function pass(ms: number) {
