@@ -49,7 +49,7 @@ const test = browserTest.extend('visitor', async ({ page }) => {
 const ready = (page: Page) => page.locator('form[data-ready]').waitFor();
 const checkbox = (page: Page) => page.locator('altcha-widget input[type=checkbox]');
 
-/** Holds what the page sends there until it is let go. */
+/** Holds what the page sends there until it is let go. A page that is open already may learn too late that it is to wait. */
 async function hold(page: Page, address: string) {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -73,6 +73,7 @@ const field = (page: Page, label: string) =>
 
 test.for(languages)('a booking ($code)', async ({ code, root, words, progress }, { visitor }) => {
   const { labels } = words;
+  const answer = await hold(visitor, '**/api/submissions');
   const { after, press, tabTo, jumpTo, type, dictate, text } = await startTranscript(visitor);
   const send = visitor.getByRole('button', { name: words.submit });
   await after(`opens ${root}/book-online`, async () => {
@@ -107,7 +108,6 @@ test.for(languages)('a booking ($code)', async ({ code, root, words, progress },
   await jumpTo(checkbox(visitor));
   await solveHeard(visitor, { press, after });
   await tabTo(send);
-  const answer = await hold(visitor, '**/api/submissions');
   await press('Enter');
   await press('Enter');
   await after('the server answers', async () => answer(), progress.standing.unseen);
@@ -118,6 +118,7 @@ test.for(languages)('a booking ($code)', async ({ code, root, words, progress },
 test.for(languages)(
   'a callback ($code)',
   async ({ code, root, words, contact, progress }, { visitor }) => {
+    const answer = await hold(visitor, '**/api/submissions');
     const { after, press, tabTo, jumpTo, type, text } = await startTranscript(visitor);
     const send = visitor.getByRole('button', { name: contact.callback.submit });
     await after(`opens ${root}/contact`, async () => {
@@ -134,7 +135,6 @@ test.for(languages)(
     await jumpTo(checkbox(visitor));
     await solveHeard(visitor, { press, after });
     await tabTo(send);
-    const answer = await hold(visitor, '**/api/submissions');
     await press('Enter');
     await after('the server answers', async () => answer(), progress.standing.unseen);
     await expect(text()).toMatchFileSnapshot(`spoken/callback.${code}.txt`);
@@ -194,6 +194,7 @@ test.for(languages)(
     const path = `/api/desk/requests/${reference}`;
 
     const { after, press, tabTo, jumpTo, type, text } = await startTranscript(visitor);
+    const noted = await hold(visitor, '**/api/request/notes');
     const opened = () => visitor.goto(`${root}/request#${token}`);
     await after(`opens ${root}/request, unread by the desk`, opened, progress.standing.unseen);
     await after('the desk opens it', () => call('GET', path), progress.standing.seen);
@@ -207,7 +208,6 @@ test.for(languages)(
     await jumpTo(visitor.getByLabel(follow.note.label));
     await type('Blue door');
     await press('Tab');
-    const noted = await hold(visitor, '**/api/request/notes');
     await press('Enter');
     await after('the server answers', async () => noted(), follow.note.sent);
     await tabTo(visitor.getByRole('button', { name: follow.cancel.button }));
