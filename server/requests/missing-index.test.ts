@@ -19,9 +19,12 @@ async function storeAsFirstVersion({ query }: Database): Promise<void> {
   const path = join(await temporaryDirectory(), 'first.db');
   await writeFile(path, gunzipSync(await readFile(first)));
   const file = new DatabaseSync(path);
+  // Of today: positions are forgotten in time.
+  const created_at = new Date().toISOString();
   const rows = file.prepare('select * from submissions').all();
   file.close();
-  for (const row of rows) {
+  for (const stored of rows) {
+    const row = { ...stored, created_at };
     const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
     await sql`insert into submissions (${names}) values (${sql.join(Object.values(row))})`.execute(
       query,
