@@ -3,6 +3,15 @@ import { useLocation } from 'react-router';
 
 const margin = 8;
 
+/** What late.css places by them. Told each on its own: by the root alone, all elements of the page would be styled anew. */
+const placed = 'html, footer, main .bg-brass, .cookie-banner';
+
+function tell(name: '--bar' | '--notice', height: string): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>(placed)) {
+    style.setProperty(name, height);
+  }
+}
+
 /**
  * Keeps this notice above the call bar, and the end of the page above both: tells late.css how high they are, which
  * large text changes. Returns the class that hides the notice while a button that sends a request or shares a position is
@@ -17,11 +26,11 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
     const notice = ref.current;
     const bar = document.querySelector<HTMLElement>('.call-bar');
     if (!isShown || !notice || !bar) return;
-    const { style } = document.documentElement;
     let observer: IntersectionObserver | undefined;
     const watch = () => {
-      style.setProperty('--bar', `${bar.offsetHeight}px`);
-      style.setProperty('--notice', `${notice.offsetHeight}px`);
+      const [barHeight, noticeHeight] = [bar.offsetHeight, notice.offsetHeight];
+      tell('--bar', `${barHeight}px`);
+      tell('--notice', `${noticeHeight}px`);
       observer?.disconnect();
       const buttons = document.querySelectorAll(
         'form[method=post] :is([type=submit], button.text-link)',
@@ -51,7 +60,7 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
       removeEventListener('resize', watch);
       sizes.disconnect();
       observer?.disconnect();
-      style.setProperty('--notice', '');
+      tell('--notice', '');
     };
   }, [key, ref, isShown]);
 
