@@ -43,8 +43,16 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     // The page does not scroll behind the menu.
     root.style.overflow = 'hidden';
+    // What is covered keeps its place, but not its content: making all of it inert took half of the time of a press.
+    const covered = [...document.querySelectorAll<HTMLElement>('main, footer')];
+    const heights = covered.map(({ offsetHeight }) => `${offsetHeight}px`);
+    for (const [index, { style }] of covered.entries()) {
+      style.contentVisibility = 'hidden';
+      style.containIntrinsicHeight = heights[index] ?? '';
+    }
     openDialog(dialog);
     return () => {
+      for (const { style } of covered) style.contentVisibility = style.containIntrinsicHeight = '';
       root.style.scrollbarGutter = '';
       root.style.overflow = '';
       // Returns the focus, which unmounting alone would not do.

@@ -10,9 +10,9 @@ const patience = 30_000;
 
 const nowhere = 'focus: nothing';
 
-/** A button that waits for an answer of the server, where a test does not hold that answer back. */
+/** A button that waits for an answer of the server, where a test does not hold that answer back; a part that loads long. */
 export const whileBusy =
-  /^changed: (button '[^']*'(, (no longer )?disabled)?|(no longer )?disabled)$/;
+  /^changed: (button '[^']*'(, (no longer )?disabled)?|(no longer )?disabled)$|: (Loading|Cargando)…$/;
 
 /** Whether the page, then the focus, then a live region: which of them is said first is chance, and not told here. */
 const order = (line: string) =>
