@@ -97,9 +97,14 @@ for (const engine of engines) {
     }) => {
       const page = await openIn(engine);
       await openHydrated(page, `${server.url}/faq`);
-      await press(page, 'Open menu');
+      await page.evaluate(() => {
+        scrollTo({ top: 300, behavior: 'instant' });
+        const button = document.querySelector<HTMLElement>('a[aria-label="Open menu"]');
+        button?.focus({ preventScroll: true });
+      });
+      await page.press('Enter');
       await has(page, 'dialog[open] a');
-      await page.evaluate(() => scrollTo(0, 600));
+      expect(await page.evaluate(() => scrollY)).toBe(300);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
         'hidden',
       );

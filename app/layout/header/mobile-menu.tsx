@@ -45,14 +45,14 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
     root.style.overflow = 'hidden';
     // What is covered keeps its place, but not its content: making all of it inert took half of the time of a press.
     const covered = [...document.querySelectorAll<HTMLElement>('main, footer')];
-    const heights = covered.map(({ offsetHeight }) => `${offsetHeight}px`);
+    const sizes = covered.map(({ offsetHeight }) => `0 ${offsetHeight}px`);
     for (const [index, { style }] of covered.entries()) {
       style.contentVisibility = 'hidden';
-      style.containIntrinsicHeight = heights[index] ?? '';
+      style.containIntrinsicSize = sizes[index] ?? '';
     }
     openDialog(dialog);
     return () => {
-      for (const { style } of covered) style.contentVisibility = style.containIntrinsicHeight = '';
+      for (const { style } of covered) style.contentVisibility = style.containIntrinsicSize = '';
       root.style.scrollbarGutter = '';
       root.style.overflow = '';
       // Returns the focus, which unmounting alone would not do.
