@@ -298,7 +298,8 @@ test('the list has a heading for each thing to do, and none where it is the newe
   };
   await step('Later Lea', 'Just Curious', 'accepted');
   const planned = await step('Planned Pat', 'Same Day', 'accepted');
-  const at = { version: 2, appointment_at: '2027-01-15T14:30:00Z' };
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  const at = { version: 2, appointment_at: tomorrow };
   expect((await session.call('PATCH', planned.url, at)).status).toBe(200);
   await step('Ready Rae', 'ASAP', 'accepted');
   await step('Moving Mo', 'ASAP', 'on_the_way', { eta_minutes: 20 });
