@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const subscribeToNothing = () => () => {};
-
-/** False in the prerendered page and during hydration, true afterwards. */
+/**
+ * False in the prerendered page and during hydration, true soon afterwards. What it adds is rendered in slices, as a store
+ * would have React render it in one task.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, false);
 }
