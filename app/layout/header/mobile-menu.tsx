@@ -44,11 +44,12 @@ export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => voi
     // The page does not scroll behind the menu.
     root.style.overflow = 'hidden';
     // What is covered keeps its place, but not its content: making all of it inert took half of the time of a press.
-    const covered = [...document.querySelectorAll<HTMLElement>('main, footer')];
-    const sizes = covered.map(({ offsetHeight }) => `0 ${offsetHeight}px`);
-    for (const [index, { style }] of covered.entries()) {
+    const covered = [...document.querySelectorAll<HTMLElement>('main, footer')].map(
+      ({ style, offsetHeight }) => ({ style, size: `0 ${offsetHeight}px` }),
+    );
+    for (const { style, size } of covered) {
       style.contentVisibility = 'hidden';
-      style.containIntrinsicSize = sizes[index] ?? '';
+      style.containIntrinsicSize = size;
     }
     openDialog(dialog);
     return () => {

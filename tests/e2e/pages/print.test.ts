@@ -36,6 +36,18 @@ test('on paper questions have their answers, and no notice, form or footer stand
   expect(await page.locator('form').filter({ visible: true }).count()).toBe(0);
 });
 
+test('with the menu open, the page it covers is printed', async ({ openWindow }) => {
+  const { page } = await openWindow({ viewport: { width: 360, height: 640 } });
+  await openHydrated(page, '/faq');
+  const main = page.locator('main');
+  const drawn = () => main.evaluate((element) => getComputedStyle(element).contentVisibility);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await drawn()).toBe('hidden');
+  await page.emulateMedia({ media: 'print' });
+  expect(await drawn()).toBe('visible');
+});
+
 test('a request prints as one sheet with its reference and the number', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('last_reference', 'LS-W9WXYZ'));
   await openHydrated(page, '/thank-you');
