@@ -42,6 +42,24 @@ test('Back from another site or a reload goes to where the visitor was, before R
   expect(await position(page)).toBe(700);
 });
 
+/** Records whether the button that needs JavaScript could be pressed as soon as it was there. */
+function noteFirstState() {
+  new MutationObserver((_, observer) => {
+    const [share] = document.querySelectorAll<HTMLButtonElement>('main form button[type=button]');
+    if (!share) return;
+    observer.disconnect();
+    Object.assign(window, { usable: !share.disabled });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('a page that is opened from another works from its first moment', async ({ page }) => {
+  await openHydrated(page, '/faq');
+  await page.evaluate(noteFirstState);
+  await page.locator('header').getByRole('link', { name: 'Book Service' }).click();
+  await page.getByRole('button', { name: 'Share my location' }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'usable'))).toBe(true);
+});
+
 /** Records the animation durations of each page transition, in ms. */
 function noteFades() {
   const start = document.startViewTransition.bind(document);
