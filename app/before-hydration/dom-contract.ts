@@ -13,9 +13,10 @@ export interface RootData {
   number?: string;
 }
 
-export interface FormData {
+/** Of the form and of the button that opens the menu. */
+export interface WaitingData {
   ready?: string;
-  /** It was submitted before React was ready, which will submit it again. */
+  /** It was submitted or pressed before React was ready, which will do what was meant. */
   pending?: string;
 }
 
@@ -25,3 +26,6 @@ export interface HoldScriptData {
 
 /** Shown while a submitted form waits for React. */
 export const pendingNotice = 'p[role=alert]';
+
+/** Until React is there, a link to all pages. */
+export const menuButton = 'header [href$=sitemap]';

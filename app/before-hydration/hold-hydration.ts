@@ -1,7 +1,12 @@
 import { afterPaint } from '../browser/after-paint.ts';
 import { orOnline, retry } from '../browser/retry.ts';
 import { countTaps } from './count-taps.ts';
-import { type FormData, type HoldScriptData, pendingNotice } from './dom-contract.ts';
+import {
+  type HoldScriptData,
+  menuButton,
+  pendingNotice,
+  type WaitingData,
+} from './dom-contract.ts';
 
 /** Inline in every page. Keeps React from competing with the HTML for a slow connection (docs/decisions/0002). */
 const script = document.currentScript as HTMLScriptElement;
@@ -18,13 +23,12 @@ function start() {
   );
 }
 
-for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
-  addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, true);
 
 /** So that nothing that is loaded delays that paint. */
 function afterLargestPaint(run: () => void) {
   const type = 'largest-contentful-paint';
-  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(type)) {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
     afterPaint(run);
     return;
   }
@@ -35,27 +39,43 @@ function afterLargestPaint(run: () => void) {
 }
 
 addEventListener('load', () => {
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100));
-  afterLargestPaint(() => whenIdle(start));
   // A page that is not drawn may never report a paint or an idle moment.
   setTimeout(start, 1000);
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 100));
+  afterLargestPaint(() => whenIdle(start));
 });
 
 countTaps();
 
-// React submits the form again when it is ready (booking/use-request-form.ts).
+/** What is submitted or pressed before React is ready, React does when it is. Calls back if that takes `ms`. */
+function holdUntilReady(event: Event, data: WaitingData, ms: number, late: () => void): void {
+  if (data.ready) return;
+  event.preventDefault();
+  data.pending = 'true';
+  start();
+  setTimeout(() => data.pending && late(), ms);
+}
+
+// Submitted again by booking/use-request-form.ts.
 addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    const data: FormData = form.dataset;
-    if (form.method !== 'post' || data.ready) return;
-    event.preventDefault();
-    data.pending = 'true';
-    start();
-    setTimeout(() => {
-      if (data.pending) (form.querySelector(pendingNotice) as HTMLElement).hidden = false;
-    }, 4000);
+    if (form.method !== 'post') return;
+    holdUntilReady(event, form.dataset, 4000, () => {
+      (form.querySelector(pendingNotice) as HTMLElement).hidden = false;
+    });
+  },
+  true,
+);
+
+// Opened by layout/header/menu-button.tsx.
+addEventListener(
+  'click',
+  (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(menuButton);
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    holdUntilReady(event, link.dataset, 2500, () => location.assign(link.href));
   },
   true,
 );

@@ -9,7 +9,7 @@ import { type Attempt, attemptFor } from '../booking/submit/attempt.ts';
 import type { FieldMessages, Outcome } from '../booking/submit/outcome.ts';
 import { send } from '../booking/submit/send.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
-import { type FormData as FormMarks, pendingNotice } from './dom-contract.ts';
+import { menuButton, pendingNotice, type WaitingData } from './dom-contract.ts';
 import { isFirstReload } from './first-reload.ts';
 import { consentSeen } from './root-data.ts';
 
@@ -64,7 +64,7 @@ function wordsFor(outcome: Outcome): string {
 }
 
 function takeOver(form: HTMLFormElement): void {
-  const marks: FormMarks = form.dataset;
+  const marks: WaitingData = form.dataset;
   const notice = form.querySelector<HTMLElement>(pendingNotice);
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   let attempt: Attempt | undefined;
@@ -117,4 +117,7 @@ if (isFirstReload(location.pathname + location.search)) {
     fill(form, saved);
     takeOver(form);
   }
+  // It leads to its page again, at once.
+  const menu: WaitingData = document.querySelector<HTMLElement>(menuButton)?.dataset ?? {};
+  menu.ready = 'plain';
 }

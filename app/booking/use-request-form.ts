@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type FormData, pendingNotice } from '../before-hydration/dom-contract.ts';
+import { pendingNotice, type WaitingData } from '../before-hydration/dom-contract.ts';
 import { afterPaint } from '../browser/after-paint.ts';
 import type { CaptchaHandle } from '../captcha/widget.tsx';
 import { prepareToasts } from '../notices/notify.ts';
@@ -49,7 +49,7 @@ export function useRequestForm(kind: FormKind) {
     if (phone && document.activeElement?.id !== fields.field('phone').id) {
       form.setValue('phone', formatPhone(phone));
     }
-    const data: FormData = taken.dataset;
+    const data: WaitingData = taken.dataset;
     data.ready = 'true';
     const late = taken.querySelector<HTMLElement>(pendingNotice);
     if (late) late.hidden = true;

@@ -1,12 +1,14 @@
-import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { navigation } from '#words/navigation.ts';
+import type { WaitingData } from '../../before-hydration/dom-contract.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** Opens the mobile menu. Before hydration it is a link to the sitemap page. */
+/** Opens the mobile menu. Before hydration it is a link to the sitemap page (before-hydration/hold-hydration.ts). */
 export function MenuButton({ tone }: { tone: 'on-white' | 'on-deep' }) {
+  const ref = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
   const { key } = useLocation();
@@ -18,9 +20,19 @@ export function MenuButton({ tone }: { tone: 'on-white' | 'on-deep' }) {
     setOpen(false);
   }
 
+  useEffect(() => {
+    const data: WaitingData = ref.current?.dataset ?? {};
+    if (data.pending) setOpen(true);
+    delete data.pending;
+    data.ready = 'true';
+  }, []);
+
+  // Answers the press before the menu is there.
+  const Icon = open ? X : Menu;
   return (
     <>
       <Link
+        ref={ref}
         to="/sitemap"
         role={hydrated ? 'button' : undefined}
         aria-label={navigation.mobileMenu.open}
@@ -37,7 +49,7 @@ export function MenuButton({ tone }: { tone: 'on-white' | 'on-deep' }) {
           setOpen(true);
         }}
       >
-        <Menu size={28} aria-hidden="true" />
+        <Icon size={28} aria-hidden="true" />
       </Link>
       {open && <MobileMenu tone={tone} onClose={() => setOpen(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { navigation } from '#words/navigation.ts';
+import { afterPaint } from '../../browser/after-paint.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { closeDialog, openDialog } from '../../ui/dialog.ts';
 import { useBookingPath } from '../booking-path.ts';
@@ -10,6 +11,11 @@ import { SiteSearch } from '../site-search.tsx';
 import { MobileMenuList } from './mobile-menu-list.tsx';
 
 const words = navigation.mobileMenu;
+
+interface MobileMenuProps {
+  tone: string;
+  onClose: () => void;
+}
 
 /** Wraps Tab around within the menu; otherwise it would move on to the browser's toolbar. */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
@@ -27,12 +33,19 @@ function keepInside(event: KeyboardEvent<HTMLElement>) {
   to?.focus();
 }
 
+/** Comes after the paint that answers the press, since opening it takes longer than a press may. */
+export function MobileMenu(props: MobileMenuProps) {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return painted && <MenuDialog {...props} />;
+}
+
 /**
  * Full-screen menu of small screens, 65 px below the top so that the header stays visible
  * (docs/product.md 3.3). As it is a modal dialog, the browser makes the page behind it inert, closes it on
  * Escape and returns the focus to the menu button.
  */
-export function MobileMenu({ tone, onClose }: { tone: string; onClose: () => void }) {
+function MenuDialog({ tone, onClose }: MobileMenuProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const booking = useBookingPath();
 

@@ -501,6 +501,53 @@ test.concurrent('without JavaScript every menu is a link to the page that lists 
   await page.waitForURL('**/sitemap');
 });
 
+test.concurrent('a press on the menu opens it as soon as React is there, and leads to the sitemap if that takes long', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const link = page.getByRole('link', { name: 'Open menu' });
+  await page.clock.install();
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  await link.click();
+  expect(new URL(page.url()).pathname).toBe('/faq');
+  scripts.resolve();
+  await menu(page).waitFor();
+  await page.clock.fastForward(10_000);
+  expect(new URL(page.url()).pathname).toBe('/faq');
+
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await link.click();
+  await page.clock.fastForward(2000);
+  expect(new URL(page.url()).pathname).toBe('/about');
+  await page.clock.fastForward(1000);
+  await page.waitForURL('**/sitemap');
+});
+
+test.concurrent('a press on the menu is answered before the menu is drawn', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  await open(page);
+  const atOnce = await hamburger(page).evaluate(async (button) => {
+    const icon = button.innerHTML;
+    (button as HTMLElement).click();
+    await Promise.resolve();
+    return {
+      expanded: button.ariaExpanded,
+      otherIcon: button.innerHTML !== icon,
+      drawn: Boolean(document.querySelector('dialog')),
+    };
+  });
+  expect(atOnce).toEqual({ expanded: 'true', otherIcon: true, drawn: false });
+  await menu(page).waitFor();
+});
+
 const servicesOfFooter = [
   ['Emergency locksmith', '/services/emergency-locksmith'],
   ['Residential locksmith', '/services/residential-locksmith'],
