@@ -68,6 +68,7 @@ console.table(
         'LCP / floor': (figure.lcp / floor).toFixed(2),
         'Speed Index': round(figure.speedIndex),
         TBT: round(figure.tbt),
+        'TBT by CPU time': round(figure.cpuTbt),
         CLS: Number(figure.cls.toFixed(3)),
         HTML: figure.html,
         CSS: figure.css,
