@@ -63,6 +63,8 @@ export async function keepOwnStyles(html: string): Promise<string> {
     css: [{ raw: textOf(html, inner) }],
     variables: true,
     keyframes: true,
+    // Set before React is there (app/before-hydration/dom-contract.ts).
+    dynamicAttributes: ['data-pending'],
     defaultExtractor: (words) => words.split('\n'),
   });
   if (!own) throw new Error('no styles are left');

@@ -514,11 +514,14 @@ test.concurrent('a press on the menu opens it as soon as React is there, and lea
   await page.clock.install();
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await link.click();
+  expect(await link.evaluate((it) => getComputedStyle(it).opacity)).toBe('0.5');
   expect(new URL(page.url()).pathname).toBe('/faq');
   scripts.resolve();
   await menu(page).waitFor();
   await page.clock.fastForward(10_000);
   expect(new URL(page.url()).pathname).toBe('/faq');
+  await page.keyboard.press('Escape');
+  expect(await hamburger(page).evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
 
   await page.route('**/assets/*.js', () => {});
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
