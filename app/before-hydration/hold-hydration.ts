@@ -75,7 +75,11 @@ addEventListener(
   (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(menuButton);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    holdUntilReady(event, link.dataset, 2500, () => location.assign(link.href));
+    holdUntilReady(event, link.dataset, 2500, () => {
+      // Nor is the menu opened when the visitor comes back.
+      delete link.dataset.pending;
+      location.assign(link.href);
+    });
   },
   true,
 );

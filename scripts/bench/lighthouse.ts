@@ -77,7 +77,7 @@ function cpuBlockingMs(events: TraceEvent[]): number {
   if (!paint) throw new Error('the page was not painted');
   return events
     .filter(({ name, tid, ts }) => name === 'RunTask' && tid === paint.tid && ts > paint.ts)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur * 4) / 1000 - 50), 0);
+    .reduce((sum, { tdur = Number.NaN }) => sum + Math.max(0, (tdur * 4) / 1000 - 50), 0);
 }
 
 async function run(url: string, port: number): Promise<PageFigures> {

@@ -528,8 +528,17 @@ test.concurrent('a press on the menu opens it as soon as React is there, and lea
   await link.click();
   await page.clock.fastForward(2000);
   expect(new URL(page.url()).pathname).toBe('/about');
+  expect(await link.getAttribute('data-pending')).toBe('true');
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      const { pending = 'none' } =
+        document.querySelector<HTMLElement>('a[aria-label="Open menu"]')?.dataset ?? {};
+      sessionStorage.setItem('left with', pending);
+    }),
+  );
   await page.clock.fastForward(1000);
   await page.waitForURL('**/sitemap');
+  expect(await page.evaluate(() => sessionStorage.getItem('left with'))).toBe('none');
 });
 
 test.concurrent('a press on the menu is answered before the menu is drawn', async ({
