@@ -57,6 +57,21 @@ test.concurrent('a form whose scripts always fail says so with the number, and i
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
   await openForm(page, '/book-online');
   await notice(page).getByText(formWords.plain).waitFor();
+  const menuWaits = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener(
+          'click',
+          (event) => {
+            resolve(event.defaultPrevented);
+            event.preventDefault();
+          },
+          { once: true },
+        );
+        document.querySelector<HTMLElement>('a[aria-label="Open menu"]')?.click();
+      }),
+  );
+  expect(menuWaits).toBe(false);
   await fillBooking(page, { ...houseLockout, name });
   await page.getByLabel(formWords.danger).check();
   await submitButton(page).click();
