@@ -117,19 +117,6 @@ for (const engine of engines) {
       await until(page, () => !document.querySelector('dialog[open]'));
     });
 
-    test('the menu opens where it is pressed, even as the page has just loaded', async ({
-      openIn,
-      server,
-    }) => {
-      const page = await openIn(engine);
-      await page.open(`${server.url}/faq`);
-      await page.evaluate(() =>
-        document.querySelector<HTMLElement>('a[aria-label="Open menu"]')?.click(),
-      );
-      await has(page, 'dialog[open] a');
-      await isAt(page, '/faq');
-    });
-
     test('an accepted cookie notice stays away', async ({ openIn, server }) => {
       const page = await openIn(engine);
       await openHydrated(page, `${server.url}/faq`);
