@@ -38,8 +38,6 @@ export function BookingForm(props: FormProps) {
     >
       {(fields) => (
         <>
-          {/* On phones it is below the first two fields, so that these are visible at once. */}
-          <p className="text-sm text-quiet">{formWords.requiredNote}</p>
           <ContactFields fields={fields} />
           <ServiceFields fields={fields} />
           <SafetyFirst form={fields.form} />

@@ -34,7 +34,11 @@ const asText = 'sign text-lg [line-height:3rem] whitespace-nowrap';
 export function HeaderLogo({ tone }: { tone: keyof typeof tones }) {
   const { state, watch } = useImageState();
   return (
-    <Link to="/" aria-label={navigation.homeLink} className="flex min-h-12 min-w-0 items-center">
+    <Link
+      to="/"
+      aria-label={navigation.homeLink}
+      className="mr-auto flex min-h-12 min-w-0 items-center"
+    >
       {state === 'failed' ? (
         <span className={asText}>{business.name}</span>
       ) : (

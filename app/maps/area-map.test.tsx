@@ -91,6 +91,7 @@ test('the placeholder shows that it waits, or says why there is no map and how t
   const plain = await rendered(<MapPlaceholder {...placeholder} />);
   expect(plain.all('p').map(({ text }) => text)).toEqual(['']);
   expect(plain.all('button')).toEqual([]);
+  expect(plain.html).toContain(`grid-rows-${areas.length}`);
   const waiting = await rendered(<MapPlaceholder {...placeholder} loading />);
   expect(waiting.html).toContain(areaMapWords.loading);
   expect(waiting.one('p')).toMatchObject({ attributes: { role: 'status' }, text: '' });

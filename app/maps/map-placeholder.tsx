@@ -23,8 +23,9 @@ export function MapPlaceholder({
   children,
 }: MapPlaceholderProps) {
   return (
-    <div className="flex flex-col px-4 md:p-8">
-      <ul aria-hidden={isListed} className="grid grow">
+    <div className="grid grid-rows-[1fr_minmax(3rem,auto)] px-4 md:p-8">
+      {/* As many rows as towns, so that none moves while the others are not parsed yet. */}
+      <ul aria-hidden={isListed} className="grid grid-rows-8">
         {townsNorthToSouth.map((town) => (
           <li key={town.slug} className="border-t border-white/15">
             <Link
@@ -38,7 +39,7 @@ export function MapPlaceholder({
           </li>
         ))}
       </ul>
-      <div className="flex min-h-12 items-center gap-3 border-t border-white/15">
+      <div className="flex items-center gap-3 border-t border-white/15">
         {loading && (
           <>
             <Spinner /> {areaMapWords.loading}

@@ -28,6 +28,7 @@ export default function About() {
             beside="picture"
           />
           <div className="wrap page-columns py-14 md:py-20">
+            <Facts />
             <div className="grid gap-14">
               {first && <Prose passage={first} />}
               <PassagePicture picture={about.picture} inHero />
@@ -35,7 +36,6 @@ export default function About() {
                 <Prose key={passage.heading} passage={passage} />
               ))}
             </div>
-            <Facts />
           </div>
         </Sections>
       </div>
@@ -51,7 +51,7 @@ export default function About() {
 function Facts() {
   const { heading, items, links } = about.facts;
   return (
-    <section className="on-deep self-start rounded-xl border border-white/25 p-6 max-lg:row-start-1 md:p-8 lg:sticky lg:top-28 lg:-mt-40">
+    <section className="on-deep self-start rounded-xl border border-white/25 p-6 md:p-8 lg:order-1 lg:sticky lg:top-28 lg:-mt-40">
       <h2 className="sign text-2xl">{heading}</h2>
       <dl className="mt-4 ruled border-y border-white/15">
         {items.map(({ name, value }) => (

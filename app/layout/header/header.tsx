@@ -35,17 +35,13 @@ export function Header() {
       className={`sticky top-0 z-20 border-b border-transparent lg:-top-10 lg:border-0 ${tone} ${scrolled ? 'lift-lg' : ''}`}
     >
       <TopBar />
-      <div className="wrap relative flex h-16 items-center gap-1 md:gap-3 lg:h-20">
+      <div className="wrap header-columns relative h-16 items-center gap-1 md:gap-3 lg:h-20">
         <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
         <MainMenu />
         {/* On large screens it stands within the top bar; where there is no room, only in the menu. */}
-        <LanguageLink className="grid h-11 items-center px-0.5 max-lg:ml-auto max-[22.4rem]:hidden lg:absolute lg:right-6 lg:bottom-full lg:z-10 lg:-mb-1 lg:px-2 lg:text-sm lg:text-steel lg:hover:text-white" />
-        <CallLink className="w-50 max-md:hidden lg:max-xl:w-37 lg:max-xl:px-0 lg:max-xl:[&_svg]:hidden" />
-        <LinkButton
-          to={booking}
-          look="primary"
-          className="w-38 max-md:hidden lg:max-xl:w-32 lg:max-xl:px-0"
-        >
+        <LanguageLink className="grid h-11 items-center px-0.5 max-[22.4rem]:hidden lg:absolute lg:right-6 lg:bottom-full lg:z-10 lg:-mb-1 lg:px-2 lg:text-sm lg:text-steel lg:hover:text-white" />
+        <CallLink className="max-md:hidden lg:max-xl:px-0 lg:max-xl:[&_svg]:hidden" />
+        <LinkButton to={booking} look="primary" className="max-md:hidden lg:max-xl:px-0">
           {navigation.header.book}
         </LinkButton>
         <MenuButton tone={tone} />

@@ -37,7 +37,7 @@ export function MenuButton({ tone }: { tone: 'on-white' | 'on-deep' }) {
         role={hydrated ? 'button' : undefined}
         aria-label={navigation.mobileMenu.open}
         aria-expanded={hydrated ? open : undefined}
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-lg max-[22.4rem]:ml-auto lg:hidden"
+        className="-col-end-1 -mr-2 grid size-11 place-items-center rounded-lg lg:hidden"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openHydrated } from '../../support/browser/browser.ts';
+import { openHydrated, phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 import { watchLayout } from '../../support/browser/layout-shifts.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
@@ -13,5 +13,36 @@ test.for([360, 768, 1280, 1600])(
       await openHydrated(page, address);
       expect(await shifts(), address).toEqual([]);
     }
+  },
+);
+
+/** Differ in what the phone's first screen shows. */
+const heads = ['/', '/about', '/service-areas', '/service-areas/hoboken', '/book-online', '/faq'];
+
+test.for(heads)(
+  'on a phone nothing of %s moves while the rest of it arrives',
+  async (path, { openWindow, server }) => {
+    const { page } = await openWindow({ viewport: phone });
+    // Smaller is an icon before a word that is centered with it.
+    const shifts = await watchLayout(page, 0.001);
+    const html = await (await fetch(server.url + path)).text();
+    const pieces = html
+      .replace(/<script.*?<\/script>/gs, '')
+      .split(/(?=<(?:a|li|div|p|svg|picture)\b)/);
+    expect(pieces.length).toBeGreaterThan(100);
+    await page.route(server.url + path, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    await page.goto(path);
+    await page.evaluate(async (pieces) => {
+      document.open();
+      for (const piece of pieces) {
+        document.write(piece);
+        await new Promise((painted) => requestAnimationFrame(painted));
+      }
+      document.close();
+    }, pieces);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await shifts()).toEqual([]);
   },
 );

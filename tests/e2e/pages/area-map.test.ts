@@ -5,7 +5,7 @@ import { areas } from '../../../content/facts/areas.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { openHydrated, phone, viewports } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
-import { nextFrames } from '../../support/browser/next-frames.ts';
+import { watchLayout } from '../../support/browser/layout-shifts.ts';
 
 const drawingFile = /\/assets\/area-map-drawing[^/]*\.js/;
 const downTheMap = areas.toSorted((a, b) => b.latitude - a.latitude).map(({ name }) => name);
@@ -133,23 +133,13 @@ test.for([320, 360, 768])(
   'loading the drawing shifts no layout on a screen of %i px',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { ...phone, width } });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchLayout(page);
     const release = await holdDrawing(page);
     await page.goto('/service-areas');
     await map(page).getByText('Loading map...').waitFor();
     release();
     await drawing(page).waitFor();
-    await nextFrames(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await shifts()).toEqual([]);
   },
 );
 

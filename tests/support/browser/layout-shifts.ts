@@ -6,14 +6,16 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Smaller shifts are invisible: a letter's width, rounded. */
-const leastSeen = 0.0001;
-
 /**
  * Call before opening the page. Resolves to a function that lists the unexpected layout shifts so far: the share
  * of CLS, the element, and its positions before and after.
+ *
+ * @param leastSeen Smaller shifts are left out: usually the invisible ones, a letter's width, rounded.
  */
-export async function watchLayout(page: Page): Promise<() => Promise<string[]>> {
+export async function watchLayout(
+  page: Page,
+  leastSeen = 0.0001,
+): Promise<() => Promise<string[]>> {
   await page.addInitScript((leastSeen) => {
     const shifts: string[] = [];
     Object.assign(window, { layoutShifts: shifts });

@@ -13,9 +13,11 @@ export type Transcript = Awaited<ReturnType<typeof startTranscript>>;
 /**
  * Writes down a way through the site by keys, and what is heard after each of them (listen.ts), for
  * `toMatchFileSnapshot()`. With `last`, a press waits for a line that contains it.
+ *
+ * @param skips Lines that are heard or not as the machine is slow or fast.
  */
-export async function startTranscript(page: Page) {
-  const ear = await listen(page, { skips: whileBusy });
+export async function startTranscript(page: Page, skips = whileBusy) {
+  const ear = await listen(page, { skips });
   const entries: string[] = [];
   const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
   /** What somebody does, or what happens by itself. */
