@@ -94,7 +94,7 @@ async function solve(page: Page, ear: Ear, verified: string | undefined) {
 
 const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'in $language whoever tabs through the form hears of nothing wrong, and of what was typed and deleted on coming back',
   async ({ path, form, invalid }, { page }) => {
     const ear = await openHeard(page, path, whileBusy);
@@ -129,7 +129,7 @@ test.for(languages)(
   },
 );
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'in $language an empty form leads to its first field, whose error is heard and nothing else, however often it is sent',
   async ({ path, form, invalid, messages }, { page }) => {
     const ear = await openHeard(page, path, whileBusy);
@@ -147,7 +147,7 @@ test.for(languages)(
   },
 );
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'in $language the check is heard: that it is missing, that it verifies, and that it has verified, each once',
   async ({ path, messages, check }, { page }) => {
     const ear = await openHeard(page, path, whileBusy);
@@ -166,7 +166,7 @@ test.for(languages)(
   },
 );
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'in $language the button keeps the focus while the form is sent, takes no second press, and one status says how it goes',
   async ({ path, form, sending, progress, check }, { page, server }) => {
     const ear = await openHeard(page, path);
@@ -207,10 +207,11 @@ test.for(languages)(
   },
 );
 
-test('what is edited while the checks wait for the server is not sent by that press', async ({
+test.concurrent('what is edited while the checks wait for the server is not sent by that press', async ({
   page,
   server,
   allowComplaints,
+  expect,
 }) => {
   allowComplaints(/ERR_FAILED .*\/api\/captcha\/challenge$/, 'aborted below');
   await openForm(page, '/book-online');
@@ -235,7 +236,7 @@ test('what is edited while the checks wait for the server is not sent by that pr
   await expect.poll(() => server.rowsOf(name).length).toBe(1);
 });
 
-test('dictation, a list and a question are checked as the others are, when they are left', async ({
+test.concurrent('dictation, a list and a question are checked as the others are, when they are left', async ({
   page,
   allowComplaints,
 }) => {
@@ -287,7 +288,7 @@ test('dictation, a list and a question are checked as the others are, when they 
   expect(heard.filter((line) => /^(alert|polite)/.test(line))).toEqual([]);
 });
 
-test('the shorter form says once that it needs a way to answer', async ({ page }) => {
+test.concurrent('the shorter form says once that it needs a way to answer', async ({ page }) => {
   const ear = await openHeard(page, '/contact', whileBusy);
   // The check is loaded once it is near.
   await button(page).scrollIntoViewIfNeeded();
@@ -299,7 +300,7 @@ test('the shorter form says once that it needs a way to answer', async ({ page }
   ]);
 });
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'in $language a request without a connection is heard once, and once more when it is sent',
   async ({ path, queue, sending, toasts }, { page, context, allowComplaints }) => {
     allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
@@ -322,7 +323,7 @@ test.for(languages)(
   },
 );
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'in $language a failure that nothing else says is said by its toast, which can be closed after the number',
   async ({ path, check, messages, toasts }, { openWindow, allowComplaints }) => {
     allowComplaints(/500 .*\/api\/submissions$/, 'answered below');

@@ -8,7 +8,7 @@ const notices = {
   es: 'Usamos cookies para mejorar su experiencia.',
 };
 
-test.for([
+test.concurrent.for([
   {
     address: '/contact',
     notice: notices.en,
@@ -54,7 +54,9 @@ test.for([
   },
 );
 
-test('the first load and a reload leave the focus where the browser has it', async ({ page }) => {
+test.concurrent('the first load and a reload leave the focus where the browser has it', async ({
+  page,
+}) => {
   await acceptCookies(page);
   await openHydrated(page, '/faq');
   await page.reload();
@@ -62,7 +64,9 @@ test('the first load and a reload leave the focus where the browser has it', asy
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('the price on a phone says where its link leads, without the star', async ({ openWindow }) => {
+test.concurrent('the price on a phone says where its link leads, without the star', async ({
+  openWindow,
+}) => {
   for (const [address, name] of [
     ['/', 'from $49: What it costs'],
     ['/es', 'desde $49: Cuánto cuesta'],

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { followPage, progressWords } from '../../../content/en/follow.ts';
 import { formWords, toastWords } from '../../../content/en/form/form.ts';
 import { sendingWords } from '../../../content/en/form/offline-queue.ts';
@@ -76,53 +75,56 @@ async function solveHeard(page: Page, { press, after }: Pick<Transcript, 'press'
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label }).or(page.getByRole('combobox', { name: label }));
 
-test.for(languages)('a booking ($code)', async ({ code, root, words, progress }, { visitor }) => {
-  const { labels } = words;
-  const answer = await hold(visitor, '**/api/submissions');
-  const { after, press, tabTo, jumpTo, type, dictate, text } = await startTranscript(visitor);
-  const send = visitor.getByRole('button', { name: words.submit });
-  await after(`opens ${root}/book-online`, async () => {
-    await visitor.goto(`${root}/book-online`);
-    await ready(visitor);
-  });
-  await jumpTo(field(visitor, labels.name));
-  await type('A');
-  await tabTo(send);
-  await press('Enter');
-  await type('A');
-  await type('An');
-  await press('Tab');
-  await type('201');
-  await tabTo(field(visitor, labels.address));
-  await dictate('12 Oak Court, hoboken');
-  await press('ArrowDown');
-  await press('Enter');
-  await jumpTo(field(visitor, labels.service));
-  await press('ArrowDown');
-  await press('Tab');
-  await type('2015');
-  await press('Tab');
-  await type('Honda');
-  await press('Tab');
-  await type('Civic');
-  await jumpTo(send);
-  await press('Enter');
-  await type('2015550123');
-  await jumpTo(send);
-  await press('Enter');
-  await jumpTo(checkbox(visitor));
-  await solveHeard(visitor, { press, after });
-  await tabTo(send);
-  await press('Enter');
-  await press('Enter');
-  await after('the server answers', async () => answer(), progress.standing.unseen);
-  await press('Tab');
-  await expect(text()).toMatchFileSnapshot(`spoken/booking.${code}.txt`);
-});
+test.concurrent.for(languages)(
+  'a booking ($code)',
+  async ({ code, root, words, progress }, { visitor, expect }) => {
+    const { labels } = words;
+    const answer = await hold(visitor, '**/api/submissions');
+    const { after, press, tabTo, jumpTo, type, dictate, text } = await startTranscript(visitor);
+    const send = visitor.getByRole('button', { name: words.submit });
+    await after(`opens ${root}/book-online`, async () => {
+      await visitor.goto(`${root}/book-online`);
+      await ready(visitor);
+    });
+    await jumpTo(field(visitor, labels.name));
+    await type('A');
+    await tabTo(send);
+    await press('Enter');
+    await type('A');
+    await type('An');
+    await press('Tab');
+    await type('201');
+    await tabTo(field(visitor, labels.address));
+    await dictate('12 Oak Court, hoboken');
+    await press('ArrowDown');
+    await press('Enter');
+    await jumpTo(field(visitor, labels.service));
+    await press('ArrowDown');
+    await press('Tab');
+    await type('2015');
+    await press('Tab');
+    await type('Honda');
+    await press('Tab');
+    await type('Civic');
+    await jumpTo(send);
+    await press('Enter');
+    await type('2015550123');
+    await jumpTo(send);
+    await press('Enter');
+    await jumpTo(checkbox(visitor));
+    await solveHeard(visitor, { press, after });
+    await tabTo(send);
+    await press('Enter');
+    await press('Enter');
+    await after('the server answers', async () => answer(), progress.standing.unseen);
+    await press('Tab');
+    await expect(text()).toMatchFileSnapshot(`spoken/booking.${code}.txt`);
+  },
+);
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'a callback ($code)',
-  async ({ code, root, words, contact, progress }, { visitor }) => {
+  async ({ code, root, words, contact, progress }, { visitor, expect }) => {
     const answer = await hold(visitor, '**/api/submissions');
     const { after, press, tabTo, jumpTo, type, text } = await startTranscript(visitor);
     const send = visitor.getByRole('button', { name: contact.callback.submit });
@@ -146,10 +148,11 @@ test.for(languages)(
   },
 );
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'offline and back ($code)',
   async ({ code, root, words, sending: { sending }, toasts, progress }, {
     visitor,
+    expect,
     context,
     server,
     allowComplaints,
@@ -190,9 +193,9 @@ test.for(languages)(
   },
 );
 
-test.for(languages)(
+test.concurrent.for(languages)(
   'the page of a request ($code)',
-  async ({ code, root, follow, progress }, { visitor, server, mailBox }) => {
+  async ({ code, root, follow, progress }, { visitor, expect, server, mailBox }) => {
     const [booking] = await manyBookings(server, 1);
     if (!booking) throw new Error('no booking');
     const body = JSON.stringify({ ...JSON.parse(booking.body), language: code });
