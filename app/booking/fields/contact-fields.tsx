@@ -9,12 +9,12 @@ export function ContactFields({ fields }: { fields: FormFields }) {
   const hasAddress = Boolean(form.watch('address')?.trim());
   return (
     <>
-      <div className="grid gap-3 @md:grid-cols-2">
+      <div className="relative grid gap-3 md:pt-9 @md:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
         <PhoneField {...field('phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
+        {/* Above the fields, but on phones, where it would leave less of them in view. Not by `order`: they would move. */}
+        <p className="text-sm text-quiet md:absolute md:top-0">{formWords.requiredNote}</p>
       </div>
-      {/* Above the fields, but on phones, where it would leave less of them in view. */}
-      <p className="text-sm text-quiet md:-order-1">{formWords.requiredNote}</p>
       <TextField {...field('email')} type="email" autoComplete="email" enterKeyHint="next" />
       <ServiceAddress fields={fields} />
       {hasAddress && (

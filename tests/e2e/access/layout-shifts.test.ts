@@ -16,13 +16,14 @@ test.for([360, 768, 1280, 1600])(
   },
 );
 
-/** Differ in what the phone's first screen shows. */
+/** Differ in what the first screen shows. */
 const heads = ['/', '/about', '/service-areas', '/service-areas/hoboken', '/book-online', '/faq'];
+const firstScreens = [...heads.map((path) => ({ path, width: 360 })), { path: '/', width: 768 }];
 
-test.for(heads)(
-  'on a phone nothing of %s moves while the rest of it arrives',
-  async (path, { openWindow, server }) => {
-    const { page } = await openWindow({ viewport: phone });
+test.for(firstScreens)(
+  'at $width px nothing of $path moves while the rest of it arrives',
+  async ({ path, width }, { openWindow, server }) => {
+    const { page } = await openWindow({ viewport: { ...phone, width } });
     // Smaller is an icon before a word that is centered with it.
     const shifts = await watchLayout(page, 0.001);
     const html = await (await fetch(server.url + path)).text();

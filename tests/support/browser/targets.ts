@@ -10,6 +10,8 @@ const step = 0.5;
  * keyboard's focus. Unfolds what is folded. Links within a sentence may be as high as its lines (WCAG 2.5.8).
  */
 export async function poorTargets(page: Page): Promise<string[]> {
+  // React enables a button that needs it in one more render after it has taken over the form.
+  await page.locator('form button:disabled').first().waitFor({ state: 'detached' });
   // From then on the browser shows where the focus is, also when a script moves it.
   await page.keyboard.press('Tab');
   return page.evaluate(
