@@ -27,7 +27,7 @@ const languages = [
     code: 'en',
     root: '',
     words: formWords,
-    sending: sendingWords,
+    sending: sendingWords.sending,
     contact,
     toasts: toastWords,
     follow: followPage,
@@ -37,7 +37,7 @@ const languages = [
     code: 'es',
     root: '/es',
     words: spanishFormWords,
-    sending: spanishSendingWords,
+    sending: spanishSendingWords.sending,
     contact: spanishContact,
     toasts: spanishToastWords,
     follow: spanishFollowPage,
@@ -150,7 +150,7 @@ test.concurrent.for(languages)(
 
 test.concurrent.for(languages)(
   'offline and back ($code)',
-  async ({ code, root, words, sending: { sending }, toasts, progress }, {
+  async ({ code, root, words, sending, toasts, progress }, {
     visitor,
     expect,
     context,
