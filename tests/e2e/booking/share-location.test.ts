@@ -173,6 +173,7 @@ test.concurrent('a position that does not come within 5 seconds is given up, and
   await page.clock.install();
   await answerWith(page, 'window.options = arguments[2]; window.answerLate = found;');
   await openForm(page, '/book-online');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await share(page).click();
   await page.getByText('Finding your location...', { exact: true }).waitFor();
   await page.waitForFunction(() => 'answerLate' in window);

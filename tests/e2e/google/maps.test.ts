@@ -118,9 +118,9 @@ test.concurrent('a script that never calls back fails after 15 seconds, and can 
   const loading = page.getByText('Loading Google Maps...', { exact: true });
   await loading.waitFor();
   await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
-  await page.clock.runFor(10_000);
-  expect(await loading.count()).toBe(1);
   await page.clock.runFor(5000);
+  expect(await loading.count()).toBe(1);
+  await page.clock.runFor(10_000);
   await failure(page).waitFor();
   expect(await failure(page).textContent()).toBe('Failed to load Google Maps: it did not answer');
   google.maps = { body: fakeMaps };

@@ -111,9 +111,9 @@ test.concurrent('a script that never calls back fails after 15 seconds', async (
   await page.clock.install();
   await begin(page, '/book-online');
   await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
-  await page.clock.runFor(10_000);
-  await loading(page).waitFor();
   await page.clock.runFor(5000);
+  await loading(page).waitFor();
+  await page.clock.runFor(10_000);
   await failure(page).waitFor();
   google.recaptcha = { body: fakeRecaptcha };
   await tryAgain(page).click();
