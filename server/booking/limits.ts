@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { clientNetworks } from '../http/client-networks.ts';
+import { clientLimits } from '../http/client-networks.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 
 /** Each counts the request for its client, and resolves to the seconds to wait, or to null within the limit. */
@@ -25,14 +25,9 @@ const unverifiedPer10Min = 3;
 export function requestLimits({ per10Min, ...store }: LimitParts): RequestLimits {
   const { count } = rateLimits(store, windowMs);
   const counting = (kind: string, most: number) => (request: FastifyRequest) =>
-    count(
-      clientNetworks(request.ip).map(({ name, times }) => ({
-        name: kind + name,
-        most: most * times,
-      })),
-    );
+    count(clientLimits(kind, request.ip, most));
   return {
-    overLimit: counting('', per10Min),
-    overUnverifiedLimit: counting('unverified ', unverifiedPer10Min),
+    overLimit: counting('request', per10Min),
+    overUnverifiedLimit: counting('unverified', unverifiedPer10Min),
   };
 }

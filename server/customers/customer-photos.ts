@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addedPhoto } from '../../contract/answers/photos.ts';
 import { maxPhotoBytes, photosPath } from '../../contract/photos.ts';
-import { clientNetworks } from '../http/client-networks.ts';
+import { clientLimits } from '../http/client-networks.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { rawBody } from '../http/request-body.ts';
@@ -55,10 +55,7 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
       };
       const limits = [
         { name: `photo ${id}`, most: photosPer10Min.request },
-        ...clientNetworks(request.ip).map(({ name, times }) => ({
-          name: `photo ${name}`,
-          most: photosPer10Min.client * times,
-        })),
+        ...clientLimits('photo', request.ip, photosPer10Min.client),
       ];
       const wait = await count(limits);
       if (wait !== null) throw tooMany(wait);

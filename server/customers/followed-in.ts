@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../http/bearer-token.ts';
-import { clientNetworks } from '../http/client-networks.ts';
+import { clientLimits } from '../http/client-networks.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { findRequest } from '../requests/open-request.ts';
@@ -24,10 +24,7 @@ export function followedIn(
     if (id) return id;
     const reference = referenceOfCode(token);
     if (!reference) throw wrong();
-    const limits = clientNetworks(request.ip).map(({ name, times }) => ({
-      name: `wrong code ${name}`,
-      most: mostWrong * times,
-    }));
+    const limits = clientLimits('wrong code', request.ip, mostWrong);
     const wait = await look(limits);
     if (wait !== null) {
       reply.header('retry-after', String(wait));

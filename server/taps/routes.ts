@@ -8,7 +8,7 @@ import { localDay } from '../../contract/local-time.ts';
 import { customersPages, longestTapText, type Tap, tapKinds } from '../../contract/tap.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { clientNetworks } from '../http/client-networks.ts';
+import { clientLimits } from '../http/client-networks.ts';
 import { parseObject } from '../http/json-body.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
@@ -63,11 +63,7 @@ export const taps = fp(
           schema: { summary: 'Counts a press on a phone number; answers 204', body: tap },
         },
         async (request, reply) => {
-          const networks = clientNetworks(request.ip).map(({ name, times }) => ({
-            name: `tap ${name}`,
-            most: tapsPer10Min * times,
-          }));
-          const wait = await count(networks);
+          const wait = await count(clientLimits('tap', request.ip, tapsPer10Min));
           if (wait !== null) {
             reply.header('retry-after', String(Math.max(1, wait)));
             return sendProblem(reply, 429, 'rateLimited');

@@ -1,7 +1,7 @@
 import type { Attempt } from '../submit/attempt.ts';
 import { waitingName } from './entry.ts';
 import { markQueueUsed } from './queue-list.ts';
-import { storeEntry, tellOfChange } from './store.ts';
+import { removeEntry, storeEntry, tellOfChange } from './store.ts';
 
 interface SyncingRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
@@ -14,8 +14,8 @@ async function askForSync(): Promise<void> {
   await registration?.sync?.register(waitingName);
 }
 
-/** False if this device cannot store it. `tried`: it was sent, and may have arrived. */
-export async function enqueueRequest({ key, request }: Attempt, tried: boolean): Promise<boolean> {
+/** False if this device cannot store it. */
+export async function enqueueRequest({ key, request, tried }: Attempt): Promise<boolean> {
   const { recaptcha_token: _, ...lasting } = request;
   try {
     await storeEntry({
@@ -28,7 +28,9 @@ export async function enqueueRequest({ key, request }: Attempt, tried: boolean):
       tried,
     });
   } catch {
-    return false; // The storage is full or blocked, or does not answer.
+    // The storage is full or blocked, or answers too late: then nothing of it must be sent.
+    removeEntry(key).catch(() => undefined);
+    return false;
   }
   markQueueUsed();
   tellOfChange();

@@ -44,7 +44,7 @@ interface Expired extends Queued, Pick<NewRequest, 'type' | 'service'> {
 export interface Sent
   extends Queued,
     Receipt,
-    Pick<NewRequest, 'service' | 'timeframe' | 'traffic_source'> {
+    Pick<NewRequest, 'type' | 'service' | 'timeframe' | 'traffic_source'> {
   state: 'sent';
 }
 

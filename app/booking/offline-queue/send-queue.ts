@@ -16,6 +16,12 @@ function backOff(refusals: number, asked: number): number {
   return Math.max(pauseMs(refusals), Math.min(asked, mostAsked));
 }
 
+/** Also where the clock was set back since. */
+function isDue({ notBefore }: Waiting): boolean {
+  const left = notBefore - Date.now();
+  return left <= 0 || left > mostAsked;
+}
+
 /** Only one tab or worker at a time, where Web Locks are supported. */
 function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request(waitingName, work) : work();
@@ -25,7 +31,7 @@ function alone(work: () => Promise<void>): Promise<void> {
 export function sendQueue(isUrgent = false): Promise<void> {
   return alone(async () => {
     for (const entry of await currentEntries()) {
-      if (entry.state !== 'waiting' || (!isUrgent && entry.notBefore > Date.now())) continue;
+      if (entry.state !== 'waiting' || !(isUrgent || isDue(entry))) continue;
       // The server is unreachable, so other requests would fail too.
       if (!(await sendOne(entry))) break;
     }
@@ -59,8 +65,8 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
   if (outcome.kind === 'stored') {
     const { reference, follow } = outcome.receipt;
     // Stored even if the entry was cancelled in the meantime, because the visitor must be told.
-    const { service, timeframe, traffic_source } = entry.request;
-    const asked = { service, timeframe, traffic_source };
+    const { type, service, timeframe, traffic_source } = entry.request;
+    const asked = { type, service, timeframe, traffic_source };
     const sent = { state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked } as const;
     await endWait(key, follow, sent);
     askForMail(outcome.receipt);

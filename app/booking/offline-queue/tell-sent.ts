@@ -30,10 +30,12 @@ export async function tellSent(sent: Sent): Promise<void> {
   if (!isOwn) await pause(ownersFirst);
   const isFirst = await takeEntry(key).catch(() => true);
   if (isOwn || !isFirst) return;
-  recordSuccess(sent);
-  reportConversion(sent);
   const notice = { title: formMessages.success, description: offlineQueueWords.sent(reference) };
-  if (await notify({ tone: 'success', ...notice })) return;
-  // Toasts could not be loaded. The next page tries again.
-  await storeEntry(sent).catch(() => undefined);
+  if (await notify({ tone: 'success', ...notice })) {
+    recordSuccess(sent);
+    reportConversion(sent);
+  } else {
+    // Toasts could not be loaded. The next page tries again.
+    await storeEntry(sent).catch(() => undefined);
+  }
 }

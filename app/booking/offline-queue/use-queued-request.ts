@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { formMessages, notQueuedWords } from '#words/form/messages.ts';
+import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
+import type { NewRequest } from '../../../contract/request.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { type FormParts, loadFormParts } from '../load-form-parts.ts';
 import { type Attempt, fingerprintOf } from '../submit/attempt.ts';
@@ -10,6 +12,7 @@ import type { Sent } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
 
 interface Form {
+  type: NewRequest['type'];
   attempt: RefObject<Attempt | undefined>;
   queued: string | undefined;
   currentValues: () => FormValues;
@@ -21,10 +24,11 @@ interface Words {
   text: (phone: string) => string;
 }
 
-export function useQueuedRequest({ attempt, queued, currentValues, onSent }: Form) {
+export function useQueuedRequest({ type, attempt, queued, currentValues, onSent }: Form) {
   const phone = usePhone();
   const [parts, setParts] = useState<FormParts>();
-  const entry = useQueueList().find(({ key }) => key === queued);
+  const entries = useQueueList();
+  const entry = entries.find(({ key }) => key === queued);
 
   const isOwn = useEffectEvent((sent: Sent): boolean => {
     const own = attempt.current;
@@ -40,42 +44,51 @@ export function useQueuedRequest({ attempt, queued, currentValues, onSent }: For
     return { type: 'not sent', key, isQueued, notice };
   }
 
-  /** `tried`: it was sent, and may have arrived. */
-  async function enqueue(request: Attempt, tried: boolean): Promise<FormEvent> {
+  async function enqueue(request: Attempt): Promise<FormEvent> {
     const loaded = await loadFormParts();
-    const isQueued = loaded !== undefined && (await loaded.enqueueRequest(request, tried));
+    const isQueued = loaded !== undefined && (await loaded.enqueueRequest(request));
     setParts(loaded);
     const words = isQueued ? loaded.offlineQueueWords.queued : notQueuedWords;
-    const title = tried ? formMessages.submitFailed.title : words.title;
+    const title = request.tried ? formMessages.submitFailed.title : words.title;
     return notSent(request.key, isQueued, { ...words, title });
   }
 
   async function tryAgain({ key }: Attempt): Promise<FormEvent> {
-    await parts?.trySending(true);
-    const left = (await parts?.readQueue())?.find((other) => other.key === key);
-    if (left?.state === 'sent') await parts?.tellSent(left);
-    return left?.state === 'waiting' && parts
-      ? notSent(key, true, parts.offlineQueueWords.queued)
+    const loaded = await loadFormParts();
+    setParts(loaded);
+    await loaded?.trySending(true);
+    const left = (await loaded?.readQueue())?.find((other) => other.key === key);
+    if (left?.state === 'sent') await loaded?.tellSent(left);
+    return left?.state === 'waiting' && loaded
+      ? notSent(key, true, loaded.offlineQueueWords.queued)
       : { type: 'left to the queue' };
   }
 
-  function holds(values: FormValues): boolean {
-    const own = attempt.current;
-    return (
-      entry?.state === 'waiting' &&
-      own?.key === queued &&
-      own?.fingerprint === fingerprintOf(values)
-    );
+  /** Also if this page did not queue it: the form's values outlive a reload and a change of the language. */
+  function waitingFor(values: FormValues): Attempt | undefined {
+    const fingerprint = fingerprintOf(values);
+    for (const { key, ...other } of entries) {
+      if (other.state !== 'waiting' || other.request.type !== type) continue;
+      if (fingerprintOf(askedValues(other.request)) !== fingerprint) continue;
+      return {
+        key,
+        fingerprint,
+        tried: other.tried,
+        request: { ...other.request, recaptcha_token: '' },
+      };
+    }
+    return undefined;
   }
 
-  /** The form has sent the request itself. Its photos are sent with the new token. */
+  /** The form has sent the request itself. Its photos are sent with the new token. Another that waits still does. */
   async function forget({ follow }: Receipt): Promise<void> {
     if (!entry || !parts) return;
+    if (entry.state === 'waiting' && entry.key !== attempt.current?.key) return;
     await parts.endWait(entry.key, follow);
     parts.tellOfChange();
   }
 
   const shown = entry?.state === 'sent' ? undefined : entry;
   const notice = shown && parts && { entry: shown, Item: parts.QueueItem };
-  return { notice, holds, enqueue, tryAgain, forget };
+  return { notice, waitingFor, enqueue, tryAgain, forget };
 }

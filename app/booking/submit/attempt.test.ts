@@ -29,3 +29,10 @@ test('any changed value is another attempt', () => {
   }));
   expect(changed.key).not.toBe(first.key);
 });
+
+test('opening the list of times is no change', () => {
+  const about = () => ({ type: 'booking' }) as const;
+  const first = attemptFor(undefined, { ...values, timeframe_touched: 'no' }, 'token', about);
+  const again = attemptFor(first, { ...values, timeframe_touched: 'yes' }, 'token', about);
+  expect(again.key).toBe(first.key);
+});

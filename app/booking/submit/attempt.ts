@@ -7,6 +7,8 @@ export interface Attempt {
   key: string;
   request: NewRequest;
   fingerprint: string;
+  /** It was sent, and may have arrived. */
+  tried: boolean;
 }
 
 /** Returns the previous attempt for the same values, so that a retry after a lost answer cannot book twice. */
@@ -21,7 +23,9 @@ export function attemptFor(
     return { ...previous, request: { ...previous.request, recaptcha_token: token } };
   }
   const request = { ...values, ...about(), recaptcha_token: token };
-  return { key: randomKey(), request, fingerprint };
+  return { key: randomKey(), request, fingerprint, tried: false };
 }
 
-export const fingerprintOf = (values: FormValues) => JSON.stringify(values);
+/** Opening the list of times changes nothing of what is asked for. */
+export const fingerprintOf = ({ timeframe_touched: _, ...values }: FormValues) =>
+  JSON.stringify(values);

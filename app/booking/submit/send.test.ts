@@ -5,6 +5,7 @@ const attempt = {
   key: 'a key',
   request: { type: 'booking', recaptcha_token: 'token' },
   fingerprint: '{}',
+  tried: false,
 } as const;
 
 const stored = () => Response.json({ id: 'a', reference: 'LS-1' }, { status: 201 });

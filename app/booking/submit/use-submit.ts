@@ -95,6 +95,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   }, [state.phase, navigate]);
 
   const queue = useQueuedRequest({
+    type: kind.type,
     attempt,
     queued: state.queued,
     currentValues: valuesNow,
@@ -119,7 +120,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   async function failedCheck(values: FormValues, token: string | null) {
     const failed = await fields.readyToSend();
     // Without a network no captcha can be solved. The queue gets a token when it sends the request.
-    if (!token && !queue.holds(values)) {
+    if (!token && !queue.waitingFor(values)) {
       dispatch({ type: 'server asked' });
       if (!(await isServerUnreachable())) return (await captcha.current?.provider()) ?? 'altcha';
     }
@@ -129,6 +130,12 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
 
   async function sendOrEnqueue(values: FormValues, token: string | null): Promise<void> {
     setExternal({});
+    const waiting = queue.waitingFor(values);
+    if (waiting) {
+      attempt.current = waiting;
+      dispatch(await queue.tryAgain(waiting));
+      return;
+    }
     const current = attemptFor(attempt.current, values, token ?? '', () => ({
       type: kind.type,
       // Left out for English, because older servers refuse unknown fields.
@@ -140,14 +147,11 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
       page_metrics: pageMetrics(),
     }));
     attempt.current = current;
-    if (queue.holds(values)) {
-      dispatch(await queue.tryAgain(current));
-      return;
-    }
     const isReachable = token !== null && navigator.onLine;
+    current.tried ||= isReachable;
     const outcome: Outcome = isReachable ? await send(current) : { kind: 'no_answer' };
     if (outcome.kind === 'no_answer') {
-      dispatch(await queue.enqueue(current, isReachable));
+      dispatch(await queue.enqueue(current));
       return;
     }
     dispatch({ type: 'answered', outcome });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { offlineQueueWords } from '../../../content/en/form/offline-queue.ts';
+import { formWords as spanishForm } from '../../../content/es/form/form.ts';
+import { offlineQueueWords as spanishQueue } from '../../../content/es/form/offline-queue.ts';
 import {
   expectTold,
   fillBooking,
@@ -196,6 +198,67 @@ test.concurrent('after a lost response the request is sent again later, and is t
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForURL('**/thank-you');
   await expectOneBooking(name);
+});
+
+test.concurrent('after a lost response it is the same booking in the other language too', async ({
+  page,
+  expectOneBooking,
+  visitor,
+}) => {
+  const { name, network } = visitor;
+  await solveCaptcha(page);
+  network.loseAnswers(({ path }) => path === '/api/submissions');
+  await submitButton(page).click();
+  await expectTold(page, 'There was a problem submitting the form', 'Not sent yet');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL('**/es/book-online');
+  await page.locator('form[data-ready]').waitFor();
+  await page.getByRole('region', { name: spanishQueue.region }).waitFor();
+  const button = page.getByRole('button', { name: spanishForm.submit });
+  await button.click();
+  await expectTold(page, spanishQueue.queued.title);
+  expect(await storedEntries(page)).toHaveLength(1);
+  network.loseAnswers(() => false);
+  await button.click();
+  await page.waitForURL('**/es/thank-you');
+  await expectOneBooking(name);
+});
+
+test.concurrent('a look into the list of times makes no other request', async ({
+  page,
+  expectOneBooking,
+  waiting,
+}) => {
+  const { name, findSignal } = waiting;
+  await page.getByLabel('When do you need service?').focus();
+  await page.keyboard.press('Tab');
+  await submitButton(page).click();
+  await expectTold(page, 'Not sent yet');
+  expect(await storedEntries(page)).toHaveLength(1);
+  await findSignal();
+  await page.waitForURL('**/thank-you');
+  await expectOneBooking(name);
+});
+
+test.concurrent('a changed request that is sent at once leaves the first to the queue', async ({
+  page,
+  server,
+  waiting,
+}) => {
+  const { name, findSignal } = waiting;
+  // The queue would send the first one as soon as it can.
+  await changeEntries(page, { notBefore: Date.now() + 600_000 });
+  await findSignal();
+  await page.getByLabel('Additional Notes').fill('Back door');
+  await solveCaptcha(page);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  expect(server.rowsOf(name)).toMatchObject([{ notes: 'Back door' }]);
+  expect(await storedEntries(page)).toMatchObject([{ state: 'waiting' }]);
+  await changeEntries(page, { notBefore: 0 });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectTold(page, sentToast);
+  expect(server.rowsOf(name)).toHaveLength(2);
 });
 
 test.concurrent('a tab that is closed and opened again sends it, says so, and stays on its page', async ({
