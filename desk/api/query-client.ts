@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { forgetNotes } from '../request/kept-notes.ts';
 import { hasStatus } from './client.ts';
 
 /** Present in the cache, as `true`, while the server says that nobody is signed in. */
@@ -27,9 +26,8 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Drops whatever the user has loaded, and after signing out what they have typed. */
+/** Drops whatever the user has loaded. What they have typed outlives a session that ends by itself. */
 export function forgetUser(client: QueryClient, isSignedOut: boolean): void {
-  if (isSignedOut) forgetNotes();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== signedOutKey[0] });
   client.setQueryData(signedOutKey, isSignedOut);
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownSessions } from '../../contract/answers/desk.ts';
 import { forgetPush } from '../push/device-push.ts';
+import { forgetNotes } from '../request/kept-notes.ts';
 import { callApi, readApi } from './client.ts';
 import { forgetUser } from './query-client.ts';
 
@@ -38,6 +39,7 @@ export function useSignOut() {
     mutationFn: (where: 'here' | 'everywhere') =>
       callApi('DELETE', where === 'here' ? '/api/desk/session' : '/api/desk/sessions'),
     onSuccess: () => {
+      forgetNotes();
       forgetUser(client, true);
       // Whoever signs in here next decides anew. What cannot be undone here, the server has ended already.
       forgetPush().catch(() => undefined);

@@ -17,21 +17,20 @@ export function soundState(): Sound {
 export const watchSound = subscribe;
 
 /** Starts the sound if the browser lets it: always in a press, and at other times where the owner has allowed it. */
-function start(): void {
+async function start(): Promise<void> {
   if (soundState() === 'off') return;
   if (!context) {
     context = new AudioContext();
     context.onstatechange = notify;
   }
   // The browser refuses without a press: the sound stays silent, which the switch says.
-  if (context.state !== 'running') context.resume().catch(() => undefined);
+  if (context.state !== 'running') await context.resume().catch(() => undefined);
 }
 
 /** Turns the sound on or off; call it from a press. Turning it on plays it once. */
 export function setSound(isOn: boolean): void {
   localStore.set(key, isOn ? 'on' : 'off');
-  start();
-  if (isOn) playTones();
+  void start().then(() => isOn && playTones());
   notify();
 }
 
@@ -49,9 +48,9 @@ export function keepSound(): () => void {
   return () => ended.abort();
 }
 
-/** Two rising tones, twice, if the owner wants sound and the browser allows it. */
+/** Two rising tones, twice. None while the sound is silent: they would wait, and all come with the next press. */
 export function playTones(): void {
-  if (!context || soundState() === 'off') return;
+  if (!context || soundState() !== 'on') return;
   const begin = context.currentTime + 0.05;
   for (const [offset, hertz] of [
     [0, 660],

@@ -3,9 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { readJson } from '../../app/browser/read-json.ts';
 import { type RequestEvent, requestEvent } from '../../contract/answers/requests.ts';
 import { ringingKey } from '../api/alarms.ts';
+import { hasStatus } from '../api/client.ts';
 import { countsKey } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
 import { listenToEvents, type StreamEvent } from './listen.ts';
+
+const againMs = 5000;
+
+/** And may succeed when it is loaded again. */
+const hasFailed = ({ state: { error } }: Query) =>
+  error !== null && ![401, 404].some((status) => hasStatus(error, status));
 
 interface Told {
   /** Called with the events that came in one piece. */
@@ -24,12 +31,19 @@ export function useLiveEvents(told: Told): { isConnected: boolean } {
   });
 
   useEffect(() => {
+    let isOpen = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
     async function loadAgain(which: (query: Query) => boolean): Promise<void> {
+      clearTimeout(again);
       const isFirstLoad = (query: Query) => which(query) && query.state.data === undefined;
       const wasLoading = client.isFetching({ predicate: isFirstLoad }) > 0;
       await client.invalidateQueries({ predicate: which });
       // A first load goes on as it is, and its answer may be from before.
       if (wasLoading) await client.invalidateQueries({ predicate: which });
+      // Else what was told of would not be seen until the next event. Without a stream, its return loads all.
+      if (!isOpen) return;
+      const { length } = client.getQueryCache().findAll({ type: 'active', predicate: hasFailed });
+      if (length > 0) again = setTimeout(() => loadAgain(hasFailed), againMs);
     }
 
     function onEvents(streamed: StreamEvent[]): void {
@@ -50,9 +64,12 @@ export function useLiveEvents(told: Told): { isConnected: boolean } {
       latest.current.onEvents(read.filter((event) => event !== undefined));
     }
 
-    return listenToEvents({
+    const end = listenToEvents({
       onEvents,
-      onConnected: setConnected,
+      onConnected(isNow) {
+        isOpen = isNow;
+        setConnected(isNow);
+      },
       onGap() {
         void loadAgain(() => true);
         latest.current.onOpen();
@@ -60,6 +77,10 @@ export function useLiveEvents(told: Told): { isConnected: boolean } {
       // The session's answer tells whether nobody is signed in.
       onRefused: () => void client.prefetchQuery({ ...sessionQuery, staleTime: 0 }),
     });
+    return () => {
+      clearTimeout(again);
+      end();
+    };
   }, [client]);
 
   return { isConnected };

@@ -22,7 +22,7 @@ const firstLine = (notes: string | null) => notes?.trimStart().split('\n', 1)[0]
 /** What is wanted, as a link that the whole card is. */
 export function CardTitle({ request, heading: Heading }: Props & { heading: 'h2' | 'h3' }) {
   return (
-    <Heading className="shrink-0 text-lg font-bold">
+    <Heading className="max-w-full shrink-0 text-lg font-bold wrap-anywhere">
       <Link
         to={`/requests/${request.reference}`}
         data-open
@@ -76,9 +76,9 @@ export function CardRow({ request, heading }: Props & { heading: 'h2' | 'h3' }) 
   return (
     <div className="flex items-center gap-2">
       <div className="min-w-0 flex-1 text-sm">
-        <div className="flex gap-1 *:text-base/tight">
+        <div className="flex gap-1 *:truncate *:text-base/tight [&>:first-child]:max-w-[70%]">
           <CardTitle request={request} heading={heading} />
-          <p className="truncate">
+          <p>
             · <bdi>{nameShown(request)}</bdi>
           </p>
         </div>

@@ -75,7 +75,13 @@ function WithoutLink() {
 
 /** Once the link was opened in another window, this one goes on by itself when it comes back to the front. */
 function SignedInElsewhere({ children }: { children: ReactNode }) {
-  const { data } = useQuery({ ...sessionQuery, retry: false, staleTime: 0 });
+  const { data, refetch } = useQuery({ ...sessionQuery, retry: false, staleTime: 0 });
+  useEffect(() => {
+    // What answers 401 leaves the cache, so that nothing else loads it again.
+    const look = () => document.visibilityState === 'visible' && void refetch();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refetch]);
   return data ? <Leave /> : children;
 }
 

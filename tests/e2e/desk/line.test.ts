@@ -197,20 +197,53 @@ test('the icon has the number of new requests, and none after signing out', asyn
   expect(await badge()).toBe('0');
 });
 
+test('a list that could not be loaded after an event is loaded again', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 502/, 'a proxy answers in the server’s place');
+  const desk = await openDesk();
+  await desk.getByRole('heading', { name: 'Open requests' }).waitFor();
+  const failed = desk.waitForResponse((answer) => answer.status() === 502);
+  await desk.route(/\/api\/desk\/requests\?/, (route) => route.fulfill({ status: 502 }), {
+    times: 1,
+  });
+  await book(server, { name: 'Once More Oona', ...later });
+  await failed;
+  await cardOf(desk, 'Once More Oona').waitFor();
+});
+
 test('the sound says that it is silent after a reload until the desk is pressed', async ({
+  server,
   openDesk,
   allowComplaints,
 }) => {
   allowComplaints(/AudioContext was not allowed to start/, 'nothing was pressed yet');
   const desk = await openDesk();
+  await desk.addInitScript(() => {
+    Object.assign(window, { tones: 0 });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (this: OscillatorNode, at) {
+      (window as unknown as { tones: number }).tones += 1;
+      start.call(this, at);
+    };
+  });
+  const tones = () => desk.evaluate(() => (window as unknown as { tones: number }).tones);
   const sound = desk.getByRole('button', { name: 'Sound' });
   await sound.getByText(listWords.soundStates.off).waitFor();
   await sound.click();
   await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
   await desk.reload();
   await sound.getByText(listWords.soundStates.silent).waitFor();
+  await book(server, { name: 'Silent Sam', ...later });
+  await cardOf(desk, 'Silent Sam').waitFor();
   await desk.getByRole('heading', { name: 'Open requests' }).click();
   await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
+  // What was told while it was silent does not come with the press.
+  expect(await tones()).toBe(0);
+  await book(server, { name: 'Loud Lou', ...later });
+  await expect.poll(tones).toBe(4);
   // The switch itself makes it heard, by finger and by key, and turns nothing off.
   for (const press of [() => sound.click(), () => sound.press('Space')]) {
     await desk.reload();

@@ -29,6 +29,35 @@ test.override('mailBox', { scope: 'file' }, async ({}, { onCleanup }) => {
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const countOf = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
+test('a long service of the customer’s own words fits a phone, new and accepted', async ({
+  server,
+  openDesk,
+}) => {
+  const own = `Open the ${'very '.repeat(35)}old safe`;
+  for (const [name, other_service] of [
+    ['Wordy Wanda', own],
+    ['Endless Eli', 'x'.repeat(200)],
+  ])
+    await book(server, { name, service: 'Other', other_service });
+  const desk = await openDesk();
+  const width = () => desk.evaluate(() => document.documentElement.scrollWidth);
+  for (const name of ['Wordy Wanda', 'Endless Eli']) {
+    await cardOf(desk, name)
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+    await cardOf(desk, name).getByText(name).first().waitFor();
+    expect(await width()).toBe(360);
+  }
+  await desk.reload();
+  for (const name of ['Wordy Wanda', 'Endless Eli']) {
+    const [box] = await cardOf(desk, name).getByText(name).all();
+    const { x = 0, width: shown = 0 } = (await box?.boundingBox()) ?? {};
+    expect(x + 20).toBeLessThan(360);
+    expect(shown).toBeGreaterThan(20);
+  }
+  expect(await width()).toBe(360);
+});
+
 test('the list shows what is chosen, and filters join what is open', async ({
   server,
   openDesk,

@@ -142,9 +142,9 @@ test('nothing that was typed is left after signing out, and for another address'
   const signIn = async () => {
     await page.goto(await mailedSignInPath(server, mailBox));
     await page.getByRole('button', { name: signInWords.signIn }).click();
-    await page.getByRole('heading', { name: 'Open requests' }).waitFor();
   };
   await signIn();
+  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
   await page.goto(`/desk/requests/${reference}`);
   await field(page).fill('Secret code 1234');
   await page.evaluate(() => {
@@ -156,6 +156,12 @@ test('nothing that was typed is left after signing out, and for another address'
   expect(await field(page).inputValue()).toBe('');
   await expect.poll(() => kept(page)).toBe(null);
   await field(page).fill('Secret code 1234');
+  // A session that ends by itself is no signing out.
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByRole('heading', { name: signInWords.title }).waitFor();
+  await signIn();
+  await expect.poll(() => field(page).inputValue()).toBe('Secret code 1234');
   await page.goto('/desk/account');
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.getByRole('heading', { name: signInWords.title }).waitFor();
