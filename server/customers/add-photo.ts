@@ -5,7 +5,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { holderOf } from '../people/people.ts';
 import { type Decoded, decodePhoto } from '../photos/decode.ts';
-import { isUnheard } from '../requests/blocked-numbers.ts';
+import { goesUntold } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { type CustomerParts, onRequest } from './follow-request.ts';
 
@@ -98,7 +98,7 @@ async function store(
   const id = randomUUIDv7();
   const photo = { id, submission_id: row.id, at, bytes: large.length, hash: digest, small, large };
   await transaction.insertInto('photos').values(photo).execute();
-  const isQuiet = await isUnheard(transaction, row);
+  const isQuiet = await goesUntold(transaction, row);
   await appendEvent(transaction, row, at, isQuiet ? 'changed' : 'photo');
   const to = await holderOf(transaction, config, row);
   const lately = new Date(now.getTime() - quietMs).toISOString();
