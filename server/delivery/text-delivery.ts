@@ -83,7 +83,8 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
       if (written.news && request) {
         await rememberTold(transaction, delivery, request, written.news);
       }
-      return takeText(transaction, { ...counted, limit: config.SMS_DAILY_LIMIT });
+      const limit = config.SMS_DAILY_LIMIT;
+      return takeText(transaction, { ...counted, limit, steady: clock.steady() });
     });
     if (over) throw new TextRefused(over);
     try {
