@@ -150,6 +150,23 @@ test('also with the clock set back by two hours, what can be undone waits', asyn
   expect(await site.told(1000)).toHaveLength(1);
 });
 
+test('after the clock was three days ahead, appointments and expected times are told as they are', async () => {
+  const site = await startBooked();
+  site.clock.jump(3 * day);
+  await site.told(0);
+  site.clock.jump(-3 * day);
+  const at = new Date(site.clock.now().getTime() + 60 * minute).toISOString();
+  await site.edit({ appointment_at: at });
+  const [appointment] = await site.told();
+  expect(eventOf(appointment)).toMatchObject({ method: 'PUBLISH', start: at });
+  const stamp = site.clock.now().toISOString().slice(0, 10).replaceAll('-', '');
+  expect(appointment?.icalEvent?.content).toContain(`DTSTAMP:${stamp}`);
+  await site.step('accepted', { eta_minutes: 45 });
+  const [, accepted] = await site.told();
+  const { eta_at } = await site.record();
+  expect(accepted?.text).toContain(`Expected about ${localHour(eta_at)}.`);
+});
+
 test('of a step that is over before it is mailed nothing is sent', async () => {
   const site = await startBooked();
   await site.step('accepted', { eta_minutes: 20 });

@@ -64,8 +64,8 @@ export const notifications = fp(
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
       const duplicates = customer ? [] : await duplicatesOfOne(database.query, request);
       const unanswered = isAboutMany(claimed) ? await readUnanswered(database) : undefined;
-      const read = { now: clock.steady(), unanswered, campaignPhone, duplicates };
-      const parts = { ...options, ...read };
+      const read = { unanswered, campaignPhone, duplicates };
+      const parts = { ...options, ...read, now: clock.now(), steady: clock.steady() };
       if (!request || !isJobMail(delivery.kind)) return writeMail(claimed, parts);
       const told = await tellOfJob(claimed, delivery.kind, request, parts);
       return told && { ...envelopeOf(delivery, config), ...told };

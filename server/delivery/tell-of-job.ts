@@ -14,7 +14,9 @@ interface JobMailOptions {
   config: Config;
   database: Database;
   deskSecret: string;
+  /** The customer reads times by their own clock. */
   now: Date;
+  steady: Date;
   campaignPhone: string | undefined;
 }
 
@@ -23,7 +25,7 @@ export async function tellOfJob(
   { delivery }: Pick<ClaimedDelivery, 'delivery'>,
   kind: JobMail,
   row: RequestRow,
-  { config, database, deskSecret, now, campaignPhone }: JobMailOptions,
+  { config, database, deskSecret, now, steady, campaignPhone }: JobMailOptions,
 ) {
   const { email } = row;
   if (email === null) return undefined;
@@ -45,7 +47,7 @@ export async function tellOfJob(
   if (!mail) return undefined;
   const isAllowed = await database.write(async (transaction) => {
     const isFirst = delivery.attempts === 1;
-    if (isFirst && !(await mayMailOfJob(transaction, email, now, deskSecret))) return false;
+    if (isFirst && !(await mayMailOfJob(transaction, email, steady, deskSecret))) return false;
     if (news) await rememberTold(transaction, delivery, row, news);
     return true;
   });

@@ -104,7 +104,8 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
   async function write(claimed: ClaimedDelivery): Promise<Written | undefined> {
     const { delivery, request } = claimed;
     const { kind } = delivery;
-    const now = clock.steady();
+    // The customer reads times by their own clock.
+    const now = clock.now();
     if (kind === 'sms_alarm') return writeAlarmText(claimed, { config, database, secret, now });
     if (kind === 'sms_reply') return readReply(claimed);
     const digits = request && agreedNumber(request);

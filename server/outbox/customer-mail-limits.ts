@@ -39,11 +39,11 @@ export async function mayMailCustomer(
 export function mayMailOfJob(
   transaction: Transaction<Tables>,
   email: string,
-  now: Date,
+  steady: Date,
   secret: string,
 ): Promise<boolean> {
   const toThem = { key: `job mail ${canonicalAddress(email)}`, ...ofJobs };
-  return take(transaction, toThem, now.getTime(), secret);
+  return take(transaction, toThem, steady.getTime(), secret);
 }
 
 /**
