@@ -318,6 +318,51 @@ test('a customer who cancels while another server mails the appointment gets the
   expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
 });
 
+/** As if the mail server had taken the mail of the appointment without answering. It is tried again in 5 s. */
+async function startPerhapsTold(open?: (typeof dialects)[number][1]) {
+  const site = await startBooked(open);
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  await site.told();
+  const sent = (await site.outbox()).find(({ kind }) => kind === 'appointment');
+  const due_at = new Date(Date.parse(String(sent?.finished_at)) + 5000).toISOString();
+  await site.database.query
+    .updateTable('outbox')
+    .set({ state: 'waiting', finished_at: null, unknown_outcomes: 1, due_at })
+    .where('kind', '=', 'appointment')
+    .execute();
+  return site;
+}
+
+test.for(dialects)(
+  'on %s an appointment that was perhaps told is moved and cancelled like any other',
+  async ([, open]) => {
+    const site = await startPerhapsTold(open);
+    await site.edit({ appointment_at: null });
+    // The first is due before the cancelling is.
+    expect(await site.told(5000)).toHaveLength(1);
+    const [set, cancelled, ...others] = await site.told(5000);
+    expect(others).toEqual([]);
+    expect(eventOf(cancelled)).toMatchObject({ method: 'CANCEL', uid: eventOf(set).uid });
+    expect(await site.told(2 * minute)).toHaveLength(2);
+    expect(await site.waiting()).toEqual([]);
+  },
+);
+
+test('an appointment that was perhaps told, and stands again as it was, is told again', async () => {
+  const site = await startPerhapsTold();
+  await site.edit({ appointment_at: null });
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  await site.told();
+  const [first, again, ...others] = await site.told(2 * minute);
+  expect(others).toEqual([]);
+  expect(again?.messageId).toBe(first?.messageId);
+  expect(eventOf(again)).toMatchObject({ method: 'PUBLISH', start: '2099-11-30T15:00:00.000Z' });
+
+  await site.edit({ appointment_at: '2099-12-01T15:00:00Z' });
+  expect((await site.told()).at(-1)?.subject).toContain('Appointment changed');
+  expect(await site.waiting()).toEqual([]);
+});
+
 test('one address gets six mails a day, whatever is pressed, and confirmations count apart', async () => {
   const site = await startBooked();
   for (let count = 0; count < 8; count += 1) {

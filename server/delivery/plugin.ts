@@ -68,7 +68,8 @@ export const notifications = fp(
       const parts = { ...options, ...read, now: clock.now(), steady: clock.steady() };
       if (!request || !isJobMail(delivery.kind)) return writeMail(claimed, parts);
       const told = await tellOfJob(claimed, delivery.kind, request, parts);
-      return told && { ...envelopeOf(delivery, config), ...told };
+      if (!told || told instanceof Date) return told;
+      return { ...envelopeOf(delivery, config), ...told };
     }
     const reach = reachOf(config);
     const outbox = createOutbox({
