@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
+import { unreliableMailer } from '../../tests/support/delivery/mailers.ts';
 import { owner, startDesk } from '../../tests/support/desk/desk.ts';
 import { clockAtTwoAm } from '../../tests/support/texts/texting-desk.ts';
 import { readConfig } from '../config/config.ts';
@@ -187,6 +188,23 @@ test('each of two steps is mailed, in the language of the request', async () => 
   );
   expect(onTheWay?.subject).toContain('Su cerrajero va en camino');
   expect(onTheWay?.text).toContain(`estas dos palabras: ${(await site.record()).word}.`);
+});
+
+test('a mail that waits is dropped when the desk empties the address', async () => {
+  const { mailer, state } = unreliableMailer();
+  const site = await startDesk({ mailer });
+  const { reference } = (await site.book({ email: customer })).json();
+  await site.app.outbox.idle();
+  const url = `/api/desk/requests/${reference}`;
+  const { version } = (await site.call('GET', url)).json();
+  expect((await site.call('PATCH', url, { version, email: null })).statusCode).toBe(200);
+  const before = state.attempts;
+  site.clock.advance(minute);
+  site.app.outbox.wake();
+  await site.app.outbox.idle();
+  // Only the owner's is tried again.
+  expect(state.attempts).toBe(before + 1);
+  expect((await site.outbox()).map(({ kind }) => kind)).toEqual(['owner']);
 });
 
 test('who does not want mail, was not verified or has no address, gets none', async () => {

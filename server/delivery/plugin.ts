@@ -54,7 +54,10 @@ export const notifications = fp(
       // For each attempt: the person may have been removed while the mail waited.
       const reader = copyReader(delivery);
       if (reader && !(await personOf(database.query, config, reader))) return undefined;
-      const customer = recipientOf(delivery.kind) === 'customer' ? request?.email : null;
+      const isToCustomer = recipientOf(delivery.kind) === 'customer';
+      const customer = isToCustomer ? request?.email : null;
+      // The desk may have emptied it while this one waited.
+      if (isToCustomer && !customer) return undefined;
       // They may have asked for no more mails while this one waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       if (delivery.kind === 'review') {
