@@ -40,9 +40,9 @@ export function mayAlarm(row: RequestRow): boolean {
 /** The same in a query. Unlike `!=`, `is distinct from` is also true of null. */
 export const mayAlarmRow = sql<boolean>`(
   submissions.type = 'booking' and submissions.timeframe = ${asap}
-  and (submissions.timeframe_touched is distinct from 'no' or submissions.town is not null)
+  and (submissions.timeframe_touched is distinct from ${'no'} or submissions.town is not null)
   and submissions.captcha_provider is distinct from ${sampleMark}
-  and submissions.kept is distinct from 'counts'
+  and submissions.kept is distinct from ${'counts'}
 )`;
 
 /** Also deletes what is left of an earlier alarm: it would tell of a wait that somebody has ended. */
