@@ -56,16 +56,8 @@ export function addMail(program: Command): void {
   ).action((typed) =>
     withTerminal(async ({ database, clock }) => {
       const row = await requestThatBegins(database, typed);
-      const mails = await database.query
-        .selectFrom('outbox')
-        .select('kind')
-        .distinct()
-        .where('submission_id', '=', row.id)
-        .execute();
-      const outcomes = await Promise.all(
-        mails.map(({ kind }) => retryMails(database, clock, row, kind)),
-      );
-      if (!outcomes.includes('put_in_front')) throw new Refusal(words.nothingToRetry);
+      const outcome = await retryMails(database, clock, row);
+      if (outcome !== 'put_in_front') throw new Refusal(words.nothingToRetry);
       console.log(words.retried);
     }),
   );

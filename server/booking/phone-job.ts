@@ -91,7 +91,7 @@ function rowOf(job: PhoneJob, values: FormValues, requestHash: string, now: Date
 
 /** Resolves to false if the key or the reference exists already. */
 async function store(
-  { config, database }: PhoneJobParts,
+  { config, database, clock }: PhoneJobParts,
   row: RequestRow,
   who: string,
 ): Promise<boolean> {
@@ -116,7 +116,7 @@ async function store(
       .execute();
     // Not `created`, which desks ring for.
     await appendEvent(transaction, row, row.created_at, 'changed');
-    if (await mayMailCustomer(transaction, row, secret)) {
+    if (await mayMailCustomer(transaction, row, { secret, steady: clock.steady() })) {
       await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));
     }
     await announce(transaction, reachOf(config), {

@@ -29,6 +29,7 @@ interface StoreParts {
   once: { id: string; expiresAt: Date };
   /** The hash key for mail limits. */
   secret: string;
+  steady: Date;
   alarm: ReturnType<typeof firstAlarm>;
   reach: Reach;
   config: Config;
@@ -38,7 +39,7 @@ interface StoreParts {
 export async function store(
   database: Database,
   sent: RequestRow,
-  { once, secret, alarm, reach, config }: StoreParts,
+  { once, secret, steady, alarm, reach, config }: StoreParts,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -54,7 +55,7 @@ export async function store(
       }
       await insertRow(transaction, 'request_index', indexRow(row));
       await appendEvent(transaction, row, row.created_at, isBlocked ? 'changed' : 'created');
-      if (!isBlocked) await tell(transaction, row, { secret, alarm, config });
+      if (!isBlocked) await tell(transaction, row, { secret, steady, alarm, config });
       await announce(transaction, reach, {
         key: `${row.id}.created`,
         about: row,
@@ -73,7 +74,7 @@ export async function store(
 async function tell(
   transaction: Transaction<Tables>,
   row: RequestRow,
-  { secret, alarm, config }: Pick<StoreParts, 'secret' | 'alarm' | 'config'>,
+  { secret, steady, alarm, config }: Pick<StoreParts, 'secret' | 'steady' | 'alarm' | 'config'>,
 ): Promise<void> {
   if (alarm) await insertRow(transaction, 'alarms', alarm);
   const mail = waitingMail(row, 'owner');
@@ -81,7 +82,7 @@ async function tell(
   for (const person of await readersOfNew(transaction, config, new Date(row.created_at))) {
     await insertRow(transaction, 'outbox', copyTo(mail, person));
   }
-  if (await mayMailCustomer(transaction, row, secret)) {
+  if (await mayMailCustomer(transaction, row, { secret, steady })) {
     await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));
   }
   if (agreedNumber(row)) await insertRow(transaction, 'outbox', waitingMail(row, 'sms_received'));

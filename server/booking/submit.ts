@@ -90,6 +90,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
         const { kind } = await store(database, row, {
           once: parts.captcha.once,
           secret,
+          steady: clock.steady(),
           alarm: firstAlarm(row, alarmTime()),
           reach,
           config,

@@ -5,7 +5,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { holderOf } from '../people/people.ts';
 import { type Decoded, decodePhoto } from '../photos/decode.ts';
-import { isUnheard } from '../requests/blocked-numbers.ts';
+import { goesUntold } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { type CustomerParts, onRequest } from './follow-request.ts';
 
@@ -39,15 +39,9 @@ export async function addPhoto(
   if (before !== 'room') return before;
   const decoded = await decodePhoto(bytes, isWanted);
   if (typeof decoded === 'string') return { kind: decoded };
-  return withRoom(parts, requestId, digest, (transaction, row, others) =>
-    store(transaction, row, { ...parts, others, digest, decoded }),
+  return withRoom(parts, requestId, digest, (transaction, row) =>
+    store(transaction, row, { ...parts, digest, decoded }),
   );
-}
-
-interface Known {
-  id: string;
-  at: string;
-  hash: string;
 }
 
 /** Runs `work` on the locked request, unless it has this picture already, or as many as it may. */
@@ -55,20 +49,16 @@ async function withRoom<Result>(
   parts: CustomerParts,
   requestId: string,
   digest: string,
-  work: (
-    transaction: Transaction<Tables>,
-    row: RequestRow,
-    others: readonly Known[],
-  ) => Promise<Result>,
+  work: (transaction: Transaction<Tables>, row: RequestRow) => Promise<Result>,
 ): Promise<Result | AddOutcome> {
   let result: Result | AddOutcome = { kind: 'unknown' };
   const outcome = await onRequest(parts, requestId, async (transaction, row) => {
-    const photos = transaction.selectFrom('photos').select(['id', 'at', 'hash']);
+    const photos = transaction.selectFrom('photos').select(['id', 'hash']);
     const others = await photos.where('submission_id', '=', row.id).execute();
     const known = others.find((other) => other.hash === digest);
     if (known) result = { kind: 'added', id: known.id };
     else if (others.length >= mostPhotos) result = { kind: 'full' };
-    else result = await work(transaction, row, others);
+    else result = await work(transaction, row);
     return row;
   });
   return outcome.kind === 'past' ? { kind: 'past' } : result;
@@ -88,24 +78,39 @@ async function store(
   {
     clock,
     config,
-    others,
     digest,
     decoded: { small, large },
-  }: CustomerParts & { others: readonly Known[]; digest: string; decoded: Decoded },
+  }: CustomerParts & { digest: string; decoded: Decoded },
 ): Promise<AddOutcome> {
   const now = clock.now();
   const at = now.toISOString();
   const id = randomUUIDv7();
   const photo = { id, submission_id: row.id, at, bytes: large.length, hash: digest, small, large };
   await transaction.insertInto('photos').values(photo).execute();
-  const isQuiet = await isUnheard(transaction, row);
+  const isQuiet = await goesUntold(transaction, row);
+  const isFirst = !(await hadPhotoLately(transaction, row, now));
   await appendEvent(transaction, row, at, isQuiet ? 'changed' : 'photo');
   const to = await holderOf(transaction, config, row);
-  const lately = new Date(now.getTime() - quietMs).toISOString();
-  if (to && !isQuiet && others.every((other) => other.at <= lately)) {
+  if (to && !isQuiet && isFirst) {
     const key = `${row.id}.photo-${id}`;
     const push = { push: 'photo', to } as const;
     await announce(transaction, reachOf(config), { key, about: row, at: now, ...push });
   }
   return { kind: 'added', id };
+}
+
+/** Also one that the customer has removed since. */
+async function hadPhotoLately(
+  query: Kysely<Tables>,
+  { reference }: RequestRow,
+  now: Date,
+): Promise<boolean> {
+  const event = await query
+    .selectFrom('desk_events')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('about', '=', 'photo')
+    .where('at', '>', new Date(now.getTime() - quietMs).toISOString())
+    .executeTakeFirst();
+  return event !== undefined;
 }

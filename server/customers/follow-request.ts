@@ -11,7 +11,7 @@ import { ProblemError } from '../http/problem-details.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
 import { firstNameOf, holderOf } from '../people/people.ts';
-import { isUnheard } from '../requests/blocked-numbers.ts';
+import { goesUntold, isUnheard } from '../requests/blocked-numbers.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { doorWord } from '../requests/door-word.ts';
 import { listPhotos } from '../requests/photos.ts';
@@ -101,7 +101,7 @@ export async function noteByCustomer(
       .where('to_status', 'is', null)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostNotes) return undefined;
-    const isQuiet = await isUnheard(transaction, row);
+    const isQuiet = await goesUntold(transaction, row);
     const change = { note, who: 'customer', at: clock.now(), isQuiet };
     const next = await applyChange(transaction, row, change);
     if (!isQuiet) await tellDesk({ transaction, config }, 'note', next, clock.now(), { note });
@@ -115,8 +115,8 @@ export async function cancelByCustomer(parts: CustomerParts, id: string): Promis
   const reach = reachOf(config);
   return onRequest(parts, id, async (transaction, row) => {
     if (row.status === 'done') return undefined;
-    const isQuiet = await isUnheard(transaction, row);
-    if (!isOpen(row.status) && !isQuiet) return row;
+    if (!isOpen(row.status) && !(await isUnheard(transaction, row))) return row;
+    const isQuiet = await goesUntold(transaction, row);
     const at = clock.now();
     const change = { to: 'cancelled' as const, who: 'customer', at, reach, isQuiet };
     const next = await applyChange(transaction, row, change);

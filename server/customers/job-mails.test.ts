@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
+import { unreliableMailer } from '../../tests/support/delivery/mailers.ts';
 import { owner, startDesk } from '../../tests/support/desk/desk.ts';
 import { clockAtTwoAm } from '../../tests/support/texts/texting-desk.ts';
 import { readConfig } from '../config/config.ts';
@@ -150,6 +151,23 @@ test('also with the clock set back by two hours, what can be undone waits', asyn
   expect(await site.told(1000)).toHaveLength(1);
 });
 
+test('after the clock was three days ahead, appointments and expected times are told as they are', async () => {
+  const site = await startBooked();
+  site.clock.jump(3 * day);
+  await site.told(0);
+  site.clock.jump(-3 * day);
+  const at = new Date(site.clock.now().getTime() + 60 * minute).toISOString();
+  await site.edit({ appointment_at: at });
+  const [appointment] = await site.told();
+  expect(eventOf(appointment)).toMatchObject({ method: 'PUBLISH', start: at });
+  const stamp = site.clock.now().toISOString().slice(0, 10).replaceAll('-', '');
+  expect(appointment?.icalEvent?.content).toContain(`DTSTAMP:${stamp}`);
+  await site.step('accepted', { eta_minutes: 45 });
+  const [, accepted] = await site.told();
+  const { eta_at } = await site.record();
+  expect(accepted?.text).toContain(`Expected about ${localHour(eta_at)}.`);
+});
+
 test('of a step that is over before it is mailed nothing is sent', async () => {
   const site = await startBooked();
   await site.step('accepted', { eta_minutes: 20 });
@@ -170,6 +188,23 @@ test('each of two steps is mailed, in the language of the request', async () => 
   );
   expect(onTheWay?.subject).toContain('Su cerrajero va en camino');
   expect(onTheWay?.text).toContain(`estas dos palabras: ${(await site.record()).word}.`);
+});
+
+test('a mail that waits is dropped when the desk empties the address', async () => {
+  const { mailer, state } = unreliableMailer();
+  const site = await startDesk({ mailer });
+  const { reference } = (await site.book({ email: customer })).json();
+  await site.app.outbox.idle();
+  const url = `/api/desk/requests/${reference}`;
+  const { version } = (await site.call('GET', url)).json();
+  expect((await site.call('PATCH', url, { version, email: null })).statusCode).toBe(200);
+  const before = state.attempts;
+  site.clock.advance(minute);
+  site.app.outbox.wake();
+  await site.app.outbox.idle();
+  // Only the owner's is tried again.
+  expect(state.attempts).toBe(before + 1);
+  expect((await site.outbox()).map(({ kind }) => kind)).toEqual(['owner']);
 });
 
 test('who does not want mail, was not verified or has no address, gets none', async () => {
@@ -299,6 +334,51 @@ test('a customer who cancels while another server mails the appointment gets the
   const headers = { authorization: `Bearer ${site.booked.follow}` };
   await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
   expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
+});
+
+/** As if the mail server had taken the mail of the appointment without answering. It is tried again in 5 s. */
+async function startPerhapsTold(open?: (typeof dialects)[number][1]) {
+  const site = await startBooked(open);
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  await site.told();
+  const sent = (await site.outbox()).find(({ kind }) => kind === 'appointment');
+  const due_at = new Date(Date.parse(String(sent?.finished_at)) + 5000).toISOString();
+  await site.database.query
+    .updateTable('outbox')
+    .set({ state: 'waiting', finished_at: null, unknown_outcomes: 1, due_at })
+    .where('kind', '=', 'appointment')
+    .execute();
+  return site;
+}
+
+test.for(dialects)(
+  'on %s an appointment that was perhaps told is moved and cancelled like any other',
+  async ([, open]) => {
+    const site = await startPerhapsTold(open);
+    await site.edit({ appointment_at: null });
+    // The first is due before the cancelling is.
+    expect(await site.told(5000)).toHaveLength(1);
+    const [set, cancelled, ...others] = await site.told(5000);
+    expect(others).toEqual([]);
+    expect(eventOf(cancelled)).toMatchObject({ method: 'CANCEL', uid: eventOf(set).uid });
+    expect(await site.told(2 * minute)).toHaveLength(2);
+    expect(await site.waiting()).toEqual([]);
+  },
+);
+
+test('an appointment that was perhaps told, and stands again as it was, is told again', async () => {
+  const site = await startPerhapsTold();
+  await site.edit({ appointment_at: null });
+  await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+  await site.told();
+  const [first, again, ...others] = await site.told(2 * minute);
+  expect(others).toEqual([]);
+  expect(again?.messageId).toBe(first?.messageId);
+  expect(eventOf(again)).toMatchObject({ method: 'PUBLISH', start: '2099-11-30T15:00:00.000Z' });
+
+  await site.edit({ appointment_at: '2099-12-01T15:00:00Z' });
+  expect((await site.told()).at(-1)?.subject).toContain('Appointment changed');
+  expect(await site.waiting()).toEqual([]);
 });
 
 test('one address gets six mails a day, whatever is pressed, and confirmations count apart', async () => {

@@ -34,6 +34,23 @@ test('who has the request is pushed one word of several pictures, and nobody bef
   expect(site.titles().slice(before)).toEqual([title, title]);
 });
 
+test('a picture that was removed counts as one of several', async () => {
+  const site = await startSubscribed();
+  const { reference, follow } = (await site.book()).json();
+  const step = { status: 'accepted', version: 1 };
+  await site.call('POST', `/api/desk/requests/${reference}/status`, step);
+  await site.settle();
+  const before = site.titles().length;
+  const { add, remove } = await photographer(site, follow);
+  for (const number of [1, 2, 3]) {
+    const { id } = await (await add(await numbered(number))).json();
+    await site.settle();
+    expect((await remove(id)).status).toBe(204);
+    site.clock.advance(minute);
+  }
+  expect(site.titles().slice(before)).toHaveLength(1);
+});
+
 test('the pictures of a blocked number are kept, and heard at no desk', async () => {
   const site = await startDesk();
   await site.call('PUT', '/api/desk/blocked/2015550123', { reason: 'Pranks' });

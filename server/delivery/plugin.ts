@@ -54,7 +54,10 @@ export const notifications = fp(
       // For each attempt: the person may have been removed while the mail waited.
       const reader = copyReader(delivery);
       if (reader && !(await personOf(database.query, config, reader))) return undefined;
-      const customer = recipientOf(delivery.kind) === 'customer' ? request?.email : null;
+      const isToCustomer = recipientOf(delivery.kind) === 'customer';
+      const customer = isToCustomer ? request?.email : null;
+      // The desk may have emptied it while this one waited.
+      if (isToCustomer && !customer) return undefined;
       // They may have asked for no more mails while this one waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       if (delivery.kind === 'review') {
@@ -64,11 +67,12 @@ export const notifications = fp(
       const campaignPhone = customer ? await campaignPhoneOf(database, request) : undefined;
       const duplicates = customer ? [] : await duplicatesOfOne(database.query, request);
       const unanswered = isAboutMany(claimed) ? await readUnanswered(database) : undefined;
-      const read = { now: clock.steady(), unanswered, campaignPhone, duplicates };
-      const parts = { ...options, ...read };
+      const read = { unanswered, campaignPhone, duplicates };
+      const parts = { ...options, ...read, now: clock.now(), steady: clock.steady() };
       if (!request || !isJobMail(delivery.kind)) return writeMail(claimed, parts);
       const told = await tellOfJob(claimed, delivery.kind, request, parts);
-      return told && { ...envelopeOf(delivery, config), ...told };
+      if (!told || told instanceof Date) return told;
+      return { ...envelopeOf(delivery, config), ...told };
     }
     const reach = reachOf(config);
     const outbox = createOutbox({

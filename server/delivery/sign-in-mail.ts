@@ -15,10 +15,10 @@ export function signInUrl({ SITE_URL }: Pick<Config, 'SITE_URL'>, token: string)
 /** Undefined if the link has expired. */
 export function writeSignInMail(
   { payload }: OutboxTable,
-  { config, deskSecret, now }: { config: Config; deskSecret: string; now: Date },
+  { config, deskSecret, steady }: { config: Config; deskSecret: string; steady: Date },
 ): Omit<Mail, 'messageId' | 'date'> | undefined {
   const { link: id, email, expires_at }: SignInPayload = JSON.parse(payload ?? '');
-  if (expires_at <= now.toISOString()) return undefined;
+  if (expires_at <= steady.toISOString()) return undefined;
   const url = signInUrl(config, signInToken(deskSecret, id));
   const paragraphs = [words.intro, words.lasting, words.notYou].map(
     (text) => `<p>${escapeHtml(text)}</p>`,

@@ -8,25 +8,34 @@ import { firstNameOf } from '../people/people.ts';
 import { doorWord } from '../requests/door-word.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { writeAppointmentMail, writeStepMail } from './job-mail.ts';
-import { appointmentNews, rememberTold } from './told-appointment.ts';
+import { appointmentNews, rememberTold, turnMs, waitsForLater } from './told-appointment.ts';
 
 interface JobMailOptions {
   config: Config;
   database: Database;
   deskSecret: string;
+  /** The customer reads times by their own clock. */
   now: Date;
+  steady: Date;
   campaignPhone: string | undefined;
 }
 
-/** Undefined where there is nothing left to tell, or if that address has had its six mails of the day. */
+/**
+ * Undefined where there is nothing left to tell, or if that address has had its six mails of the day. A Date is the steady
+ * time to wait until.
+ */
 export async function tellOfJob(
   { delivery }: Pick<ClaimedDelivery, 'delivery'>,
   kind: JobMail,
   row: RequestRow,
-  { config, database, deskSecret, now, campaignPhone }: JobMailOptions,
+  { config, database, deskSecret, now, steady, campaignPhone }: JobMailOptions,
 ) {
   const { email } = row;
   if (email === null) return undefined;
+  const isAppointment = kind === 'appointment';
+  if (isAppointment && (await waitsForLater(database, delivery))) {
+    return new Date(steady.getTime() + turnMs);
+  }
   const { follow, notYou } = requestLinks(config.SITE_URL, deskSecret, row);
   const parts = {
     row,
@@ -36,16 +45,14 @@ export async function tellOfJob(
     now,
     word: doorWord(deskSecret, row),
   };
-  const news =
-    kind === 'appointment' ? await appointmentNews(database, delivery, row, now) : undefined;
-  const mail =
-    kind === 'appointment'
-      ? news && writeAppointmentMail(news, parts)
-      : writeStepMail(kind, parts, await firstNameOf(database.query, row.assignee));
+  const news = isAppointment ? await appointmentNews(database, delivery, row, now) : undefined;
+  const mail = isAppointment
+    ? news && writeAppointmentMail(news, parts)
+    : writeStepMail(kind, parts, await firstNameOf(database.query, row.assignee));
   if (!mail) return undefined;
   const isAllowed = await database.write(async (transaction) => {
     const isFirst = delivery.attempts === 1;
-    if (isFirst && !(await mayMailOfJob(transaction, email, now, deskSecret))) return false;
+    if (isFirst && !(await mayMailOfJob(transaction, email, steady, deskSecret))) return false;
     if (news) await rememberTold(transaction, delivery, row, news);
     return true;
   });

@@ -16,7 +16,13 @@ import { giveTextBack, takeText } from '../texts/text-limits.ts';
 import { statusPath, TextRefused } from '../texts/text-provider.ts';
 import { writeAlarmText } from './alarm-text.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
-import { type AppointmentNews, appointmentNews, rememberTold } from './told-appointment.ts';
+import {
+  type AppointmentNews,
+  appointmentNews,
+  rememberTold,
+  turnMs,
+  waitsForLater,
+} from './told-appointment.ts';
 import { writeText } from './write-text.ts';
 
 interface TextDeliveryParts {
@@ -73,6 +79,9 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
       if (!turn) return { kind: 'dropped' };
     }
     if (!provider) throw new TextRefused('off');
+    if (delivery.kind === 'sms_appointment' && (await waitsForLater(database, delivery))) {
+      return { kind: 'postponed', due: new Date(clock.steady().getTime() + turnMs) };
+    }
     const written = await write(claimed);
     if (!written)
       return { kind: 'dropped', also: (transaction) => forgetText(transaction, delivery) };
@@ -83,7 +92,8 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
       if (written.news && request) {
         await rememberTold(transaction, delivery, request, written.news);
       }
-      return takeText(transaction, { ...counted, limit: config.SMS_DAILY_LIMIT });
+      const limit = config.SMS_DAILY_LIMIT;
+      return takeText(transaction, { ...counted, limit, steady: clock.steady() });
     });
     if (over) throw new TextRefused(over);
     try {
@@ -103,7 +113,8 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
   async function write(claimed: ClaimedDelivery): Promise<Written | undefined> {
     const { delivery, request } = claimed;
     const { kind } = delivery;
-    const now = clock.steady();
+    // The customer reads times by their own clock.
+    const now = clock.now();
     if (kind === 'sms_alarm') return writeAlarmText(claimed, { config, database, secret, now });
     if (kind === 'sms_reply') return readReply(claimed);
     const digits = request && agreedNumber(request);

@@ -12,7 +12,7 @@ interface ToldAppointment {
   uid: string;
 }
 
-/** What the last delivery of this kind told them, whether it was sent or is being sent just now. */
+/** What the last delivery of this kind told them, whether it was sent, may have been, or is being sent just now. */
 async function lastTold(
   { query }: Pick<Database, 'query'>,
   { id: except, kind, submission_id }: OutboxTable,
@@ -23,12 +23,41 @@ async function lastTold(
     .where('submission_id', '=', submission_id)
     .where('kind', '=', kind)
     .where('id', '!=', except)
-    .where((mail) => mail.or([mail('state', '=', 'sent'), mail('claimed_by', 'is not', null)]))
+    .where((mail) =>
+      mail.or([
+        mail('state', '=', 'sent'),
+        mail('claimed_by', 'is not', null),
+        mail('unknown_outcomes', '>', 0),
+      ]),
+    )
     .execute();
   const told = mails.flatMap(({ payload }): ToldAppointment[] =>
     payload === null ? [] : [JSON.parse(payload)],
   );
   return told.toSorted((one, other) => other.version - one.version)[0];
+}
+
+/** How long a delivery waits for a later one. */
+export const turnMs = 60_000;
+
+/**
+ * Whether this one, which may have been delivered, is to wait for a later one of its kind: dropped before that, it would
+ * leave no trace of what the customer may know.
+ */
+export async function waitsForLater(
+  { query }: Pick<Database, 'query'>,
+  { id, kind, submission_id, created_at, unknown_outcomes }: OutboxTable,
+): Promise<boolean> {
+  if (unknown_outcomes === 0) return false;
+  const later = query
+    .selectFrom('outbox')
+    .select('id')
+    .where('submission_id', '=', submission_id)
+    .where('kind', '=', kind)
+    .where('id', '!=', id)
+    .where('state', '=', 'waiting')
+    .where('created_at', '>', created_at);
+  return (await later.executeTakeFirst()) !== undefined;
 }
 
 export interface AppointmentNews {

@@ -17,8 +17,7 @@ import { writeWeeklyMail } from './weekly-mail.ts';
 interface MailParts {
   config: Config;
   deskSecret: string;
-  /** The steady time. */
-  now: Date;
+  steady: Date;
   unanswered?: readonly RequestRow[] | undefined;
   campaignPhone?: string | undefined;
   /** The references of other open requests by the same person. */
@@ -43,10 +42,10 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | un
 
 function writeKind(
   { delivery, request }: ClaimedDelivery,
-  { config, deskSecret, now, unanswered = [], campaignPhone, duplicates = [] }: MailParts,
+  { config, deskSecret, steady, unanswered = [], campaignPhone, duplicates = [] }: MailParts,
 ) {
   const { kind } = delivery;
-  if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, now });
+  if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, steady });
   if (kind === 'doctor') return writeDoctorMail(JSON.parse(delivery.payload ?? ''), config);
   if (kind === 'weekly') return writeWeeklyMail(delivery, config);
   const reader = copyReader(delivery);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner, startDesk } from '../../tests/support/desk/desk.ts';
 import { startSubscribed } from '../../tests/support/desk/push-desk.ts';
+import { photographer, picture } from '../../tests/support/server/pictures.ts';
 import { houseLockout } from '../../tests/support/server/test-app.ts';
 
 const number = '2015550123';
@@ -37,6 +38,42 @@ test.for(dialects)(
     expect(await site.database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
     const events = await site.database.query.selectFrom('desk_events').select('about').execute();
     expect(new Set(events.map(({ about }) => about))).toEqual(new Set(['changed']));
+  },
+);
+
+test.for(dialects)(
+  'on %s a blocked number stays unheard after its cancelling and after a judgment',
+  async ([, open]) => {
+    const site = await startSubscribed({ database: await open() });
+    const judged = (await site.book()).json();
+    const statusUrl = `/api/desk/requests/${judged.reference}/status`;
+    await site.call('POST', statusUrl, { status: 'spam', version: 1 });
+    await site.call('PUT', url, { reason: 'Pranks' });
+    const cancelled = (await site.book()).json();
+    await site.settle();
+    const abouts = async () =>
+      (
+        await site.database.query.selectFrom('desk_events').select('about').orderBy('id').execute()
+      ).map(({ about }) => about);
+    const before = [site.mails.length, site.titles().length, (await abouts()).length] as const;
+
+    for (const { follow } of [judged, cancelled]) {
+      const customer = (path: string, payload: object) =>
+        site.app.inject({
+          method: 'POST',
+          url: `/api/request${path}`,
+          headers: { authorization: `Bearer ${follow}` },
+          payload,
+        });
+      expect((await customer('/cancel', {})).json()).toMatchObject({ status: 'cancelled' });
+      expect((await customer('/notes', { text: 'Hello?' })).statusCode).toBe(201);
+    }
+    const { add } = await photographer(site, judged.follow);
+    expect((await add(await picture().jpeg().toBuffer())).status).toBe(201);
+    await site.settle();
+    expect([site.mails.length, site.titles().length]).toEqual(before.slice(0, 2));
+    // The cancelling of the second request, both notes, and the picture.
+    expect((await abouts()).slice(before[2])).toEqual(Array(4).fill('changed'));
   },
 );
 

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { startRecaptchaApp } from '../../tests/support/server/recaptcha-app.ts';
 import { says } from '../../tests/support/server/siteverify.ts';
-import { houseLockout, startTestApp } from '../../tests/support/server/test-app.ts';
+import { houseLockout, startTestApp, testClock } from '../../tests/support/server/test-app.ts';
+import type { Database } from '../database/database.ts';
+import { openServerClock } from '../database/server-clock.ts';
 import type { RequestRow } from '../database/tables.ts';
+import { housekeep } from '../housekeeping.ts';
+import { takeText } from '../texts/text-limits.ts';
 import { canonicalAddress, mayMailCustomer } from './customer-mail-limits.ts';
+
+const day = 24 * 3_600_000;
 
 const victim = [
   'jo.hn@gmail.com',
@@ -13,6 +19,12 @@ const victim = [
   'john@googlemail.com',
   'j.o.h.n+x+y@GMAIL.com.',
 ];
+
+/** As if the clock had been there. */
+function reachSteadyTime(database: Database, at: Date) {
+  const row = { id: 1, reached_at: at.toISOString() };
+  return database.query.insertInto('steady_time').values(row).execute();
+}
 
 async function start(options: Parameters<typeof startTestApp>[0] = {}) {
   const site = await startTestApp(options);
@@ -49,7 +61,7 @@ test.for(dialects)('on %s all customers together get 200 mails an hour', async (
     const answers: boolean[] = [];
     for (let index = 0; index < 205; index += 1) {
       const other = { ...row, email: `${index}@example.com` };
-      answers.push(await mayMailCustomer(transaction, other, secret));
+      answers.push(await mayMailCustomer(transaction, other, { secret, steady: clock.now() }));
     }
     return answers;
   });
@@ -60,6 +72,38 @@ test.for(dialects)('on %s all customers together get 200 mails an hour', async (
   await bookFor('later@example.com');
   expect(await count('customer')).toBe(2);
 });
+
+test.for(dialects)(
+  'on %s limits hold after the clock was days ahead and was set right',
+  async ([, open]) => {
+    const database = await open();
+    const ahead = testClock();
+    ahead.jump(3 * day);
+    // PostgreSQL's own time cannot be set here.
+    await reachSteadyTime(database, ahead.now());
+    const machine = testClock();
+    const clock = await openServerClock(database, machine);
+    expect(clock.steady().getTime() - clock.now().getTime()).toBeGreaterThan(2 * day);
+    const row = { email: 'ann@example.com', captcha_status: 'verified' } as RequestRow;
+    const digits = '2015550123';
+    let mails = 0;
+    let texts = 0;
+    for (let round = 0; round < 3; round += 1) {
+      await database.write(async (transaction) => {
+        const [now, steady] = [clock.now(), clock.steady()];
+        for (let index = 0; index < 7; index += 1) {
+          const request = { ...row, created_at: now.toISOString() };
+          const parts = { secret: 'secret', steady };
+          if (await mayMailCustomer(transaction, request, parts)) mails += 1;
+          const text = { secret: 'secret', now, steady, digits, limit: 100 };
+          if ((await takeText(transaction, text)) === undefined) texts += 1;
+        }
+      });
+      await housekeep({ database, clock });
+    }
+    expect([mails, texts]).toEqual([2, 6]);
+  },
+);
 
 test('nobody is mailed about a request that could not be verified', async () => {
   const { book, outbox } = await startRecaptchaApp(says('', 500));

@@ -25,39 +25,42 @@ export function isMailable<Row extends Pick<RequestRow, 'email' | 'captcha_statu
 export async function mayMailCustomer(
   transaction: Transaction<Tables>,
   row: RequestRow,
-  secret: string,
+  { secret, steady }: { secret: string; steady: Date },
 ): Promise<boolean> {
   if (!isMailable(row)) return false;
   const time = Date.parse(row.created_at);
+  const count = (limit: Limit) => take(transaction, limit, time, secret, steady.getTime());
   const toThem = { key: `customer mail ${canonicalAddress(row.email)}`, ...perRecipient };
   // Recipient first: a flood to one address must not use up the limit that all customers share.
-  return (
-    (await take(transaction, toThem, time, secret)) &&
-    (await take(transaction, inAll, time, secret))
-  );
+  return (await count(toThem)) && (await count(inAll));
 }
 
 /** Counts, and is false after six mails to this address in a day. */
 export function mayMailOfJob(
   transaction: Transaction<Tables>,
   email: string,
-  now: Date,
+  steady: Date,
   secret: string,
 ): Promise<boolean> {
   const toThem = { key: `job mail ${canonicalAddress(email)}`, ...ofJobs };
-  return take(transaction, toThem, now.getTime(), secret);
+  return take(transaction, toThem, steady.getTime(), secret);
 }
 
-/** Counts in the window that contains `time`. False if the limit was reached. */
+/**
+ * Counts in the window that contains `time`. False if the limit was reached. The count is kept by the steady time, by
+ * which it is purged: a wall clock that was set right may be days behind it.
+ */
 export async function take(
   transaction: Transaction<Tables>,
   { key, most, windowMs }: Limit,
   time: number,
   secret: string,
+  steady = time,
 ): Promise<boolean> {
   const window = Math.floor(time / windowMs);
   const id = createHmac('sha256', secret).update(`${key} ${window}`).digest('base64url');
-  return takeOne(transaction, { id, most, expiresAt: new Date((window + 1) * windowMs) });
+  const leftMs = (window + 1) * windowMs - time;
+  return takeOne(transaction, { id, most, expiresAt: new Date(steady + leftMs) });
 }
 
 export async function takeOne(

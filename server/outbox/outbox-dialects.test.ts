@@ -3,7 +3,9 @@ import { dialects } from '../../tests/support/database/dialects.ts';
 import { memoryMailer, startTestApp } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
 import { countDeadMails } from './dead-mails.ts';
+import { claimDue, renewLeases } from './outbox-queue.ts';
 import { OutcomeUnknown } from './refusal.ts';
+import { waitingMail } from './waiting-mail.ts';
 
 /** Starts a server whose sends are resolved or rejected by the test. */
 async function startWithOutcomes(database: Database) {
@@ -57,3 +59,27 @@ test.for(dialects)('on %s a mail goes through all its states', async ([, open]) 
   expect(await mail()).toMatchObject({ state: 'dead', attempts: 3, claimed_by: null });
   expect(await countDeadMails(database)).toBe(1);
 });
+
+test.for(dialects)(
+  'on %s a claim whose answer was lost is not renewed with the others',
+  async ([, open]) => {
+    const database = await open();
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22, 5, 0, seconds));
+    const claim = { lane: 'mail', owner: 'this', now: at(0), leaseEnd: at(60), most: 9 } as const;
+    for (const id of ['under way', 'lost']) {
+      const mail = waitingMail({ id, created_at: at(0).toISOString() }, 'owner');
+      await database.query
+        .insertInto('outbox')
+        .values({ ...mail, submission_id: null })
+        .execute();
+    }
+    const { length } = await claimDue(database, { ...claim, except: [] });
+    expect(length).toBe(2);
+    const ids = ['under way.owner'];
+    const renewal = { owner: 'this', leaseEnd: at(80), ids };
+    expect(await renewLeases(database, renewal)).toEqual(new Set(ids));
+    const later = { ...claim, now: at(60), leaseEnd: at(120), except: ids };
+    const again = await claimDue(database, later);
+    expect(again.map(({ delivery }) => delivery.id)).toEqual(['lost.owner']);
+  },
+);

@@ -53,15 +53,19 @@ function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
   return except.length > 0 ? due.where('id', 'not in', except) : due;
 }
 
-/** Resolves to the IDs of the deliveries whose lease is extended. */
+/**
+ * Resolves to the IDs of those deliveries among `ids` whose lease is extended. Others of the same owner are nobody's: the
+ * answer to their claim was lost.
+ */
 export async function renewLeases(
   database: Database,
-  { owner, leaseEnd }: Pick<Claim, 'owner' | 'leaseEnd'>,
+  { owner, leaseEnd, ids }: Pick<Claim, 'owner' | 'leaseEnd'> & { ids: readonly string[] },
 ): Promise<Set<string>> {
   const renewed = await database.write((transaction) =>
     transaction
       .updateTable('outbox')
       .set({ due_at: leaseEnd.toISOString() })
+      .where('id', 'in', ids)
       .where('claimed_by', '=', owner)
       .where('state', '=', sql.lit('waiting'))
       .returning('id')

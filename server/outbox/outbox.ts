@@ -85,7 +85,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function renew(): Promise<void> {
     const held = sendings.flatMap((sending) => sending.underWay());
     if (held.length === 0) return;
-    const renewed = await renewLeases(database, { owner, leaseEnd: leaseEnd() });
+    const ids = held.map(({ id }) => id);
+    const renewed = await renewLeases(database, { owner, leaseEnd: leaseEnd(), ids });
     // A lease that could not be renewed has expired, and another server has claimed it.
     for (const { id, abort } of held) if (!renewed.has(id)) abort.abort();
   }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { sampleMark } from '../../contract/request.ts';
 import { asap } from '../../contract/services.ts';
 import type { Config } from '../config/config.ts';
@@ -36,6 +36,14 @@ export function mayAlarm(row: RequestRow): boolean {
   const isReal = row.captcha_provider !== sampleMark && row.kept !== 'counts';
   return row.type === 'booking' && row.timeframe === asap && !isIdle && isReal;
 }
+
+/** The same in a query. Unlike `!=`, `is distinct from` is also true of null. */
+export const mayAlarmRow = sql<boolean>`(
+  submissions.type = 'booking' and submissions.timeframe = ${asap}
+  and (submissions.timeframe_touched is distinct from ${'no'} or submissions.town is not null)
+  and submissions.captcha_provider is distinct from ${sampleMark}
+  and submissions.kept is distinct from ${'counts'}
+)`;
 
 /** Also deletes what is left of an earlier alarm: it would tell of a wait that somebody has ended. */
 export async function beginAlarm(

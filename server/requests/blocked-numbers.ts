@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { BlockedNumbersTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
+import { contactsOf } from './request-index.ts';
 
 /** So that no desk can fill the database. */
 const mostBlocked = 1000;
@@ -52,4 +53,10 @@ export async function isUnheard(
   const judged = query.selectFrom('history').select('id').where('submission_id', '=', id);
   // An undone judgment does not count: the line of the undoing has nothing to put back.
   return (await judged.where('before', 'is not', null).executeTakeFirst()) === undefined;
+}
+
+/** Whether what the customer does now is told to nobody. Also after a judgment, as long as the number is blocked. */
+export async function goesUntold(query: Kysely<Tables>, row: RequestRow): Promise<boolean> {
+  if (await isUnheard(query, row)) return true;
+  return (await blockReason(query, contactsOf(row).phone)) !== null;
 }

@@ -76,13 +76,25 @@ test('everybody is asked about what is on the way by somebody who was removed', 
   expect(await asked()).toHaveLength(1);
 });
 
-test('nobody is asked who has said that they are there', async () => {
-  const { clock, ask, asked, change } = await startOnTheWay();
-  await change('', { arrived: true }, 'PATCH');
-  clock.advance(60 * minute);
-  expect(await ask()).toBe(0);
-  expect(await asked()).toEqual([]);
-});
+test.for(dialects)(
+  'on %s nobody is asked who has said that they are there, and nothing is written for it',
+  async ([, open]) => {
+    const site = await startOnTheWay({ database: await open() });
+    const { clock, ask, asked, change, config, database } = site;
+    const serverClock = await openServerClock(database, clock);
+    await change('', { arrived: true }, 'PATCH');
+    clock.advance(60 * minute);
+    expect(await ask()).toBe(0);
+    expect(await asked()).toEqual([]);
+    let writes = 0;
+    const write: typeof database.write = (work) => {
+      writes += 1;
+      return database.write(work);
+    };
+    await tellOverdue({ config, database: { ...database, write }, clock: serverClock });
+    expect(writes).toBe(0);
+  },
+);
 
 test.each([
   ['is done', '/status', { status: 'done' }],

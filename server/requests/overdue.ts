@@ -25,11 +25,14 @@ function latest(now: Date): string {
 export async function tellOverdue({ config, database, clock }: AlarmParts): Promise<number> {
   const found = await database.query
     .selectFrom('request_index')
-    .select(['submission_id', 'created_at'])
+    .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
+    .select(['request_index.submission_id', 'request_index.created_at'])
     .where(isOpenRow)
-    .where('status', '=', 'on_the_way')
-    .where('eta_at', '<=', latest(clock.now()))
-    .where(sql<boolean>`overdue_told is distinct from eta_at`)
+    .where('request_index.status', '=', 'on_the_way')
+    .where('request_index.eta_at', '<=', latest(clock.now()))
+    .where(sql<boolean>`request_index.overdue_told is distinct from request_index.eta_at`)
+    // Else each would be locked every second until it is done.
+    .where('submissions.arrived_at', 'is', null)
     .limit(mostAtOnce)
     .execute();
   let asked = 0;

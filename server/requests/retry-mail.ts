@@ -1,25 +1,32 @@
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
+import { isJobMail, posted } from '../outbox/delivery.ts';
 import { appendEvent } from './event-log.ts';
 
 export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
 
-/** Also if an attempt may have delivered one: the caller decides whether to risk a duplicate. */
+/**
+ * Also if an attempt may have delivered one: the caller decides whether to risk a duplicate. Without `kind` all but those
+ * that were dismissed, and those that wait until a step can no longer be undone.
+ */
 export async function retryMails(
   database: Database,
   clock: ServerClock,
   row: RequestRow,
-  kind: string,
+  kind?: string,
 ): Promise<RetryOutcome> {
   const now = clock.steady().toISOString();
   return database.write(async (transaction): Promise<RetryOutcome> => {
-    const mails = await transaction
+    let own = transaction
       .selectFrom('outbox')
       .selectAll()
       .where('submission_id', '=', row.id)
-      .where('kind', '=', kind as OutboxTable['kind'])
-      .execute();
+      .where('kind', 'not in', posted);
+    if (kind !== undefined) own = own.where('kind', '=', kind as OutboxTable['kind']);
+    const isMeant = (mail: OutboxTable) =>
+      kind !== undefined || (mail.state !== 'dismissed' && !waitsForUndo(mail, now));
+    const mails = (await own.execute()).filter(isMeant);
     if (mails.length === 0) return 'unknown';
     const isUnderWay = (mail: OutboxTable) => mail.claimed_by !== null && mail.due_at > now;
     const open = mails.filter(({ state }) => state !== 'sent');
@@ -38,4 +45,8 @@ export async function retryMails(
       await appendEvent(transaction, row, clock.now().toISOString(), 'changed');
     return 'put_in_front';
   });
+}
+
+function waitsForUndo({ kind, attempts, due_at }: OutboxTable, now: string): boolean {
+  return isJobMail(kind) && attempts === 0 && due_at > now;
 }

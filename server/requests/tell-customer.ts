@@ -51,11 +51,11 @@ export async function tellCustomer(
 
     if (isNewStep) {
       const id = line === undefined ? undefined : `${row.id}.${key}told-${line}`;
-      await unqueue(transaction, row.id, Object.values(steps), id);
+      await unqueue(transaction, row.id, Object.values(steps), { except: id });
       if (step && id) await queue(steps[step], id);
     }
     if (isMoved) {
-      await unqueue(transaction, row.id, [appointment]);
+      await unqueue(transaction, row.id, [appointment], { keepsPerhapsSent: true });
       await queue(appointment, `${row.id}.${key}appointment-${row.version}`);
     }
   }
@@ -89,22 +89,25 @@ async function stepLine(
   return line?.id;
 }
 
-/** Leaves alone what is being sent. */
+/**
+ * Leaves alone what is being sent. With `keepsPerhapsSent` also what may have been delivered: it says what the customer
+ * may know.
+ */
 export async function unqueue(
   transaction: Transaction<Tables>,
   requestId: string,
   kinds: readonly DeliveryKind[],
-  except = '',
+  { except = '', keepsPerhapsSent = false }: { except?: string; keepsPerhapsSent?: boolean } = {},
 ): Promise<void> {
-  const gone = await transaction
+  let waiting = transaction
     .deleteFrom('outbox')
     .where('submission_id', '=', requestId)
     .where('kind', 'in', kinds)
     .where('state', '=', 'waiting')
     .where('claimed_by', 'is', null)
-    .where('id', '!=', except)
-    .returning('id')
-    .execute();
+    .where('id', '!=', except);
+  if (keepsPerhapsSent) waiting = waiting.where('unknown_outcomes', '=', 0);
+  const gone = await waiting.returning('id').execute();
   // Of deliveries that were tried in vain.
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) await transaction.deleteFrom('texts').where('id', 'in', ids).execute();

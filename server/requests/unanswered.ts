@@ -1,7 +1,7 @@
 import { asap } from '../../contract/services.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables.ts';
-import { mayAlarm } from './begin-alarm.ts';
+import { mayAlarmRow } from './begin-alarm.ts';
 import { isOpenRow } from './request-filters.ts';
 
 /** More than anybody reads. */
@@ -9,15 +9,15 @@ export const mostListed = 200;
 
 /** The longest waiting first, at most `mostListed`. */
 export async function readUnanswered({ query }: Pick<Database, 'query'>): Promise<RequestRow[]> {
-  const rows = await query
+  return query
     .selectFrom('request_index')
     .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
     .selectAll('submissions')
     .where(isOpenRow)
     .where('request_index.status', '=', 'pending')
     .where('request_index.timeframe', '=', asap)
+    .where(mayAlarmRow)
     .orderBy('request_index.created_at')
     .limit(mostListed)
     .execute();
-  return rows.filter(mayAlarm);
 }

@@ -22,6 +22,20 @@ async function nameOwner({ query }: Database, called: string) {
   await query.insertInto('people').values(row).execute();
 }
 
+test('after the clock was three days ahead, texts say appointments and expected times as they are', async () => {
+  const site = await startTextingDesk();
+  const { record, step, edit } = await site.bookTexted();
+  site.clock.jump(3 * day);
+  await site.pass(0);
+  site.clock.jump(-3 * day);
+  await edit({ appointment_at: new Date(site.clock.now().getTime() + 3_600_000).toISOString() });
+  await site.pass(10_000);
+  expect(site.said().at(-1)).toContain('your appointment is');
+  await step('accepted', { eta_minutes: 45 });
+  await site.pass(10_000);
+  expect(site.said().at(-1)).toContain(`Expected about ${localHour((await record()).eta_at)}.`);
+});
+
 test.for(dialects)('on %s a customer hears by text of all that happens', async ([, open]) => {
   const site = await startTextingDesk({ database: await open() });
   await nameOwner(site.database, 'Dana');

@@ -21,9 +21,10 @@ const dayMs = 24 * 3_600_000;
 /** Counts before sending, so that of two servers that have one left, one sends. Resolves to why there may be none. */
 export async function takeText(
   transaction: Transaction<Tables>,
-  { digits, limit, ...day }: Counted & { limit: number },
+  { digits, limit, steady, ...day }: Counted & { limit: number; steady: Date },
 ): Promise<(typeof ownReasons)[number] | undefined> {
-  const expiresAt = new Date(day.now.getTime() + 2 * dayMs);
+  // Counts are purged by the steady time, which may be days ahead.
+  const expiresAt = new Date(steady.getTime() + 2 * dayMs);
   const take = (id: string, most: number) => takeOne(transaction, { id, most, expiresAt });
   if (digits && !(await take(idOf(day, digits), mostTextsPerNumber))) return 'limit_of_number';
   if (await take(idOf(day), limit)) return undefined;
