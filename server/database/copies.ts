@@ -124,13 +124,18 @@ function removeAll(list: DatabaseSync, database: string, others: readonly string
   list.exec('delete from files');
 }
 
-const companions = ['', '-journal', '-wal', '-shm'];
+const companions = ['-journal', '-wal', '-shm'];
 
 export function remove(path: string): void {
+  rmSync(path, { force: true });
+  removeCompanions(path);
+}
+
+export function removeCompanions(path: string): void {
   for (const end of companions) rmSync(`${path}${end}`, { force: true });
 }
 
 function existing(paths: readonly string[]): string[] {
-  const all = paths.flatMap((path) => companions.map((end) => `${path}${end}`));
+  const all = paths.flatMap((path) => ['', ...companions].map((end) => `${path}${end}`));
   return [...new Set(all)].filter((path) => existsSync(path));
 }
