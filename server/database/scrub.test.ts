@@ -65,6 +65,25 @@ test('after a rewriting that has failed, pictures still go with their request', 
   expect(file.prepare('pragma foreign_keys').get()).toEqual({ foreign_keys: 1 });
 });
 
+test('a write waits while another process rewrites the file', async () => {
+  const path = join(await temporaryDirectory(), 'site.db');
+  const database = await openSqlite(path, failOnIdleError, 20);
+  onTestFinished(() => database.close());
+  const other = openSqliteFile(path);
+  onTestFinished(() => other.close());
+  const write = () =>
+    database.write((query) => query.deleteFrom('settings').where('key', '=', 'none').execute());
+  other.exec('begin immediate');
+  await expect(write()).rejects.toThrow('locked');
+  other.exec('rollback');
+  await database.write(markForScrub);
+  other.exec('begin immediate');
+  const waiting = write();
+  await delay(300);
+  other.exec('rollback');
+  await waiting;
+});
+
 /** With 60 MB of pictures, those of every third request with `marker` all over. */
 async function startWithPictures(marker: Buffer) {
   const { database, file, path } = await openTwice();
