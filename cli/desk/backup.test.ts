@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -193,6 +193,17 @@ test('a restore that is killed leaves the old database or the new one, whole', a
   expect(read(path, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect((await site.desk('restore', join(site.directory, 'copy.db'))).code).toBe(0);
   expect(read(path, 'select key from settings')).toEqual([{ key: 'both' }]);
+});
+
+test('a backup that stands beside the database under any name is still there after its restore', async () => {
+  const site = await startBeside();
+  const backups = ['backup', 'restore', 'decrypted'].map((end) =>
+    join(site.directory, `site.db.${end}`),
+  );
+  for (const backup of backups) await site.desk('backup', backup);
+  await stop(site);
+  for (const backup of backups) expect((await site.desk('restore', backup)).code).toBe(0);
+  expect(backups.filter((backup) => existsSync(backup))).toEqual(backups);
 });
 
 test('a restore over a damaged file that is killed leaves that file or the new database, never none', async () => {

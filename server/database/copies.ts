@@ -4,11 +4,14 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isLocked, isMoved } from './sqlite.ts';
 
-/** Where the database is unencrypted for a while. */
+/**
+ * Where the database is unencrypted for a while. What stands there is deleted, so these are names that nobody gives a
+ * backup.
+ */
 export const plainCopies = (database: string) => ({
-  toEncrypt: `${database}.backup`,
-  decrypted: `${database}.decrypted`,
-  toRestore: `${database}.restore`,
+  toEncrypt: `${database}.tmp-to-encrypt`,
+  decrypted: `${database}.tmp-decrypted`,
+  toRestore: `${database}.tmp-to-restore`,
 });
 
 /** Where a file is written until it is complete. Meanwhile `target` is empty, and reserves the name. */
