@@ -1,4 +1,8 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { localDay } from '../contract/local-time.ts';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
@@ -260,6 +264,27 @@ test.for([
   const run = await deskCommand({ DATA_DIR: '/nowhere/at/all' })(...words);
   expect([run.code, run.stdout]).toEqual([2, '']);
   expect(run.stderr).not.toBe('');
+});
+
+test('an export onto a full disk fails and says so', async () => {
+  const env = { DATA_DIR: await temporaryDirectory() };
+  const full = await open('/dev/full', 'w');
+  onTestFinished(() => full.close());
+  const run = spawnSync(process.execPath, [program, 'requests', 'export'], {
+    env,
+    stdio: ['ignore', full.fd, 'pipe'],
+    encoding: 'utf8',
+  });
+  expect([run.status, run.stderr]).toEqual([1, expect.stringMatching(/^ENOSPC.*\n$/)]);
+});
+
+test('an export whose reader has read enough ends without a complaint', async () => {
+  const env = { DATA_DIR: await temporaryDirectory() };
+  const run = spawn(process.execPath, [program, 'requests', 'export'], { env });
+  run.stdout.destroy();
+  const said = text(run.stderr);
+  expect(await once(run, 'exit')).toEqual([0, null]);
+  expect(await said).toBe('');
 });
 
 test('every command explains itself with an example', async () => {

@@ -47,8 +47,12 @@ function deskProgram(): Command {
   return program;
 }
 
-/** The reader of the pipe has exited, as `head` does. */
-process.stdout.on('error', () => process.exit(0));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of the pipe has exited, as `head` does.
+  if (error.code === 'EPIPE') process.exit(0);
+  sayFailure(error);
+  process.exit();
+});
 
 try {
   await deskProgram().parseAsync();

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { terminal as words } from '../content/owner/terminal.ts';
+import type { Config } from '../server/config/config.ts';
 import type { Database } from '../server/database/database.ts';
 import { readValue } from '../server/settings/setting-value.ts';
 import {
@@ -37,8 +40,8 @@ export function readCommandLine([name, typedKey, ...rest]: readonly string[]): C
 }
 
 /** Joined, because a phone number typed without quotes is several arguments. */
-function readSet(key: SettingKey, words: readonly string[]): CommandLine {
-  const verdict = readValue(key, words.join(' '));
+function readSet(key: SettingKey, typed: readonly string[]): CommandLine {
+  const verdict = readValue(key, typed.join(' '));
   if (verdict.kind === 'accepted') return { ...verdict, kind: 'set', key };
   return wrong(`${verdict.problem} Nothing was changed; to remove a setting use unset.\n${usage}`);
 }
@@ -47,12 +50,18 @@ function wrong(problem: string): CommandLine {
   return { kind: 'wrong', problem };
 }
 
-/** @param place location of the database, printed so that the operator sees it is the server's */
+/** Printed so that the operator sees it is the server's database. */
+function placeOf({ DATABASE_URL, DATA_DIR }: Config): string {
+  if (!DATABASE_URL) return join(DATA_DIR, 'site.db');
+  const { host, pathname } = new URL(DATABASE_URL); // never the password
+  return `PostgreSQL ${host}${pathname}`;
+}
+
 export async function runCommand(
   command: Command,
-  database: Database,
-  place: string,
+  { config, database }: { config: Config; database: Database },
 ): Promise<Result> {
+  const place = placeOf(config);
   switch (command.kind) {
     case 'list': {
       const lines = settingKeys.map(async (key) => {
@@ -69,6 +78,7 @@ export async function runCommand(
     }
     case 'set': {
       const { key, value, wasWrapped } = command;
+      if (value === config.RECAPTCHA_SECRET_KEY) return { kind: 'failed', text: words.secretKey };
       await writeSetting(database, key, value);
       const note = wasWrapped ? ['The spaces and quotes around the value were left out.'] : [];
       return done(`${key} = ${value}`, ...note, `Stored in ${place}.`, pickedUp);

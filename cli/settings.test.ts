@@ -85,8 +85,18 @@ test('the secret key is not published in the place of the site key', async () =>
     RECAPTCHA_SECRET_KEY: '6Lsecret',
   };
   const settings = settingsCommand(env);
-  expect(await settings('set', 'recaptcha_site_key', '6Lsecret')).toMatchObject({ code: 2 });
+  const refused = await settings('set', 'recaptcha_site_key', '6Lsecret');
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('secret key') });
+  const desk = commandOf(join(import.meta.dirname, 'desk.ts'))(env);
+  const atDesk = await desk('settings', 'set', 'recaptcha_site_key', '6Lsecret');
+  expect([atDesk.code, atDesk.stderr]).toEqual([refused.code, refused.stderr]);
   expect((await settings('get', 'recaptcha_site_key')).code).toBe(1);
+});
+
+test.for(places)('on %s the desk names the same database', async ([, place]) => {
+  const env = await place();
+  const desk = commandOf(join(import.meta.dirname, 'desk.ts'))(env);
+  expect(await desk('settings', 'list')).toEqual(await settingsCommand(env)('list'));
 });
 
 test('a database that does not answer is named without its password', async () => {

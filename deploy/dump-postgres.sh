@@ -8,6 +8,9 @@ umask 077
 time=$(date -u +%Y-%m-%dT%H-%M-%SZ)
 file="$BACKUP_DIR/site-$time.dump.age"
 trap 'rm -f "$file.partial" "$file.failed"' EXIT
+trap 'exit 143' HUP INT TERM # dash would end without the line above
+# Of dumps that were killed.
+find "$BACKUP_DIR" -maxdepth 1 -name 'site-*.dump.age.partial' -mtime +0 -exec rm -f {} +
 
 if [ -n "${BACKUP_KEY_FILE:-}" ]; then
   set -- --recipients-file "$BACKUP_KEY_FILE"

@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 
 /** All names that the server creates in DATA_DIR. */
 const ownName =
-  /^(?:site\.db(?:\.restore|\.damaged|\.backup|\.decrypted|\.copying)?(?:-wal|-shm|-journal)?|mail|\.gitkeep)$/;
+  /^(?:site\.db(?:\.tmp-to-restore|\.damaged|\.tmp-to-encrypt|\.tmp-decrypted|\.copying)?(?:-wal|-shm|-journal)?|mail|\.gitkeep)$/;
 
 const forOthers = 0o077;
 

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from './support/server/test-app.ts';
@@ -7,24 +8,28 @@ import { temporaryDirectory } from './support/server/test-app.ts';
 const script = join(import.meta.dirname, '../deploy/dump-postgres.sh');
 const old = ['site-2026-11-20T03-00-00Z.dump.age', 'site-2026-11-21T03-00-00Z.dump.age'];
 
-/** Runs it on a folder with two old dumps, of which one may stay beside the new one. `note` stands for psql. */
-async function dumpWith(note: string) {
+/** A folder with two old dumps, of which one may stay beside the new one. `note` stands for psql. */
+async function folderOfDumps(note: string, encrypt = 'cat > "$5"') {
   const folder = await temporaryDirectory();
   const backups = join(folder, 'backups');
   for (const name of ['bin', 'backups']) mkdirSync(join(folder, name));
-  const programs = { pg_dump: 'echo dump', age: 'cat > "$5"', psql: note };
+  const programs = { pg_dump: 'echo dump', age: encrypt, psql: note };
   for (const [name, line] of Object.entries(programs))
     writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
   for (const name of old) writeFileSync(join(backups, name), 'dump');
-  const { status } = spawnSync('sh', [script], {
-    env: {
-      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
-      DATABASE_URL: 'postgres://site@db/site',
-      BACKUP_DIR: backups,
-      BACKUP_RECIPIENT: 'age1',
-      BACKUP_KEEP: '2',
-    },
-  });
+  const env = {
+    PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+    DATABASE_URL: 'postgres://site@db/site',
+    BACKUP_DIR: backups,
+    BACKUP_RECIPIENT: 'age1',
+    BACKUP_KEEP: '2',
+  };
+  return { folder, backups, env };
+}
+
+async function dumpWith(note: string) {
+  const { backups, env } = await folderOfDumps(note);
+  const { status } = spawnSync('sh', [script], { env });
   const names = readdirSync(backups);
   return { status, left: old.filter((name) => names.includes(name)), count: names.length };
 }
@@ -35,4 +40,31 @@ test('a dump takes the place of the oldest', async () => {
 
 test('a dump that the database does not note takes the place of none', async () => {
   expect(await dumpWith('exit 3')).toEqual({ status: 3, left: old, count: 3 });
+});
+
+test('a dump that is stopped leaves nothing', async () => {
+  const { folder, backups, env } = await folderOfDumps(
+    'exit 0',
+    'touch "$5" "$0.began"; cat; sleep 60',
+  );
+  const running = spawn('sh', [script], { env, detached: true, stdio: 'ignore' });
+  await expect
+    .poll(() => existsSync(join(folder, 'bin', 'age.began')), { timeout: 20_000 })
+    .toBe(true);
+  // As systemd does: its programs, too.
+  process.kill(-Number(running.pid), 'SIGTERM');
+  expect(await once(running, 'exit')).toEqual([143, null]);
+  expect(readdirSync(backups).sort()).toEqual(old);
+});
+
+test('what killed dumps have left goes a day later', async () => {
+  const { backups, env } = await folderOfDumps('exit 0');
+  const left = ['site-2026-11-22T03-00-00Z', 'site-2026-11-23T03-00-00Z'].map((name) =>
+    join(backups, `${name}.dump.age.partial`),
+  );
+  for (const path of left) writeFileSync(path, 'half');
+  const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+  utimesSync(String(left[0]), twoDaysAgo, twoDaysAgo);
+  expect(spawnSync('sh', [script], { env }).status).toBe(0);
+  expect(left.map((path) => existsSync(path))).toEqual([false, true]);
 });

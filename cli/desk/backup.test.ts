@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -193,6 +193,44 @@ test('a restore that is killed leaves the old database or the new one, whole', a
   expect(read(path, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect((await site.desk('restore', join(site.directory, 'copy.db'))).code).toBe(0);
   expect(read(path, 'select key from settings')).toEqual([{ key: 'both' }]);
+});
+
+test('a backup that stands beside the database under any name is still there after its restore', async () => {
+  const site = await startBeside();
+  const backups = ['backup', 'restore', 'decrypted'].map((end) =>
+    join(site.directory, `site.db.${end}`),
+  );
+  for (const backup of backups) await site.desk('backup', backup);
+  await stop(site);
+  for (const backup of backups) expect((await site.desk('restore', backup)).code).toBe(0);
+  expect(backups.filter((backup) => existsSync(backup))).toEqual(backups);
+});
+
+test('a restore over a damaged file that is killed leaves that file or the new database, never none', async () => {
+  const site = await startBeside();
+  const value = 'x'.repeat(8_000_000);
+  await site.database.query.insertInto('settings').values({ key: 'kept', value }).execute();
+  const backup = join(site.directory, 'copy.db');
+  await site.desk('backup', backup);
+  await stop(site);
+  const path = join(site.directory, 'site.db');
+  const damage = 'no database any more '.repeat(999);
+  await writeFile(path, damage);
+
+  const watcher = watch(site.directory);
+  onTestFinished(() => watcher.close());
+  const restoring = spawn(process.execPath, [program, 'restore', backup], {
+    env: { DATA_DIR: site.directory },
+  });
+  watcher.on('change', (_, name) => {
+    if (name === 'site.db.damaged') restoring.kill('SIGKILL');
+  });
+  await once(restoring, 'exit');
+  expect(await readFile(`${path}.damaged`, 'utf8')).toBe(damage);
+  const isOld = (await readFile(path)).equals(Buffer.from(damage));
+  if (!isOld) expect(read(path, 'select key from settings')).toEqual([{ key: 'kept' }]);
+  expect((await site.desk('restore', backup)).code).toBe(0);
+  expect(read(path, 'select key from settings')).toEqual([{ key: 'kept' }]);
 });
 
 test('with PostgreSQL its own tools are named, and nothing is done', async () => {

@@ -89,11 +89,8 @@ export function addSettings(program: Command): void {
 async function run(command: Command, typed: string[]): Promise<void> {
   const line = readCommandLine(typed);
   if (line.kind === 'wrong') return command.error(line.problem);
-  await withTerminal(async ({ config, database }) => {
-    if (line.kind === 'set' && line.value === config.RECAPTCHA_SECRET_KEY) {
-      throw new Refusal(words.secretKey);
-    }
-    const { kind, text } = await runCommand(line, database, config.DATA_DIR);
+  await withTerminal(async (terminal) => {
+    const { kind, text } = await runCommand(line, terminal);
     if (kind === 'failed') throw new Refusal(text);
     console.log(text);
   });

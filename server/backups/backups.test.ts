@@ -170,7 +170,7 @@ test('an encrypted backup holds nothing in the clear, and is restored by its key
     const refused = await run(BACKUP_KEY_FILE);
     expect([refused.code, refused.stdout]).toEqual([1, '']);
     expect(refused.stderr).toContain('not a sound backup');
-    expect(await readdir(fresh)).not.toContain('site.db.decrypted');
+    expect(await readdir(fresh)).not.toContain('site.db.tmp-decrypted');
   }
 });
 
@@ -188,7 +188,7 @@ test('the terminal makes a key, and the public half of it only encrypts', async 
     /^# public key: (age1\w+)$/m.exec(await readFile(secret, 'utf8')) ?? [];
   await writeFile(open, `${publicKey}\n`);
   expect((await desk('backup', copy, '--key-file', open)).stdout).toContain('encrypted');
-  expect(await readdir(env.DATA_DIR)).not.toContain('site.db.backup');
+  expect(await readdir(env.DATA_DIR)).not.toContain('site.db.tmp-to-encrypt');
   const fresh = commandOf(join(import.meta.dirname, '../../cli/desk.ts'))({
     DATA_DIR: await temporaryDirectory(),
   });

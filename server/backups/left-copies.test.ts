@@ -188,7 +188,7 @@ test('backups at the same time wait for each other', async () => {
   );
   expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(Array(3).fill([0, '']));
   expect(readdirSync(folder).sort()).toEqual(['a.db.age', 'b.db.age', 'c.db.age']);
-  expect(readdirSync(dataDir).filter((name) => /backup|copying/.test(name))).toEqual([]);
+  expect(readdirSync(dataDir).filter((name) => /tmp-|copying/.test(name))).toEqual([]);
 });
 
 test('the damaged database that a restore put aside is named until somebody deletes it', async () => {

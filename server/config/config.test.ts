@@ -51,6 +51,8 @@ test.for([
   ['SITE_URL', 'https://locksmith.example', 'https://locksmith.example'],
   ['SITE_URL', 'https://locksmith.example/', 'https://locksmith.example'],
   ['DATABASE_URL', 'postgres://user:secret@db:5432/site', 'postgres://user:secret@db:5432/site'],
+  ['SMTP_URL', 'smtp://u:p%23w@mail.example:587', 'smtp://u:p%23w@mail.example:587'],
+  ['SMTP_URL', 'smtps://mail.example/?tls.ca=x', 'smtps://mail.example/?tls.ca=x'],
   ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
   ['DESK_EMAILS', 'a@b.example, c@d.example', ['a@b.example', 'c@d.example']],
   ['DESK_EMAILS', 'none', []],
@@ -66,6 +68,10 @@ test.for([
 });
 
 test.for([
+  ['SMTP_URL', 'smtp://u:p@ss#w@mail.example.com:587'],
+  ['SMTP_URL', 'smtp://u:p@ss/w@mail.example.com:587'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp:host'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1/8/8'],
   ['TRUST_PROXY', '10.0.0.1,'],

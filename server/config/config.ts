@@ -12,6 +12,18 @@ const url = (...schemes: string[]) =>
     error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
   });
 
+/** An unencoded # or / in a password would end the host before the mail server's name. */
+const smtpUrl = url('smtp:', 'smtps:').refine(
+  (text) => {
+    const { hostname = '', hash = '', pathname = '' } = URL.parse(text) ?? {};
+    return hostname !== '' && hash === '' && ['', '/'].includes(pathname);
+  },
+  {
+    error:
+      'must name a host and no path, such as smtp://user:password@host:587; special characters of the password must be percent-encoded (# is %23)',
+  },
+);
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -130,7 +142,7 @@ const environment = z
     SITE_URL: origin.default('http://localhost:3000'),
     DATA_DIR: path.prefault('./data'),
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    SMTP_URL: smtpUrl.optional(),
     SMTP_TLS: z.enum(smtpTls, `must be ${smtpTls.join(' or ')}`).default('required'),
     MAIL_FROM: mailbox.default('no-reply@locksmith.example'),
     MAIL_TO: mailbox.default('owner@locksmith.example'),

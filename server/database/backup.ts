@@ -57,7 +57,7 @@ export function findDamage(path: string): string | undefined {
 }
 
 /** SQLite does not wait for the disk when it writes a copy. */
-function syncFile(path: string): void {
+export function syncFile(path: string): void {
   const descriptor = openSync(path, 'r+');
   fsyncSync(descriptor);
   closeSync(descriptor);

@@ -4,11 +4,14 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isLocked, isMoved } from './sqlite.ts';
 
-/** Where the database is unencrypted for a while. */
+/**
+ * Where the database is unencrypted for a while. What stands there is deleted, so these are names that nobody gives a
+ * backup.
+ */
 export const plainCopies = (database: string) => ({
-  toEncrypt: `${database}.backup`,
-  decrypted: `${database}.decrypted`,
-  toRestore: `${database}.restore`,
+  toEncrypt: `${database}.tmp-to-encrypt`,
+  decrypted: `${database}.tmp-decrypted`,
+  toRestore: `${database}.tmp-to-restore`,
 });
 
 /** Where a file is written until it is complete. Meanwhile `target` is empty, and reserves the name. */
@@ -124,13 +127,18 @@ function removeAll(list: DatabaseSync, database: string, others: readonly string
   list.exec('delete from files');
 }
 
-const companions = ['', '-journal', '-wal', '-shm'];
+const companions = ['-journal', '-wal', '-shm'];
 
 export function remove(path: string): void {
+  rmSync(path, { force: true });
+  removeCompanions(path);
+}
+
+export function removeCompanions(path: string): void {
   for (const end of companions) rmSync(`${path}${end}`, { force: true });
 }
 
 function existing(paths: readonly string[]): string[] {
-  const all = paths.flatMap((path) => companions.map((end) => `${path}${end}`));
+  const all = paths.flatMap((path) => ['', ...companions].map((end) => `${path}${end}`));
   return [...new Set(all)].filter((path) => existsSync(path));
 }

@@ -96,10 +96,19 @@ export async function openSqlite(
     }
   }
 
+  /** Asked only while a write is refused the lock. Whoever erases at the terminal rewrites in another process. */
+  function isBeingScrubbed(): boolean {
+    try {
+      return isRewriting || isMarkedForScrub(file);
+    } catch {
+      return false; // locked for reading, too
+    }
+  }
+
   return {
     kind: 'sqlite',
     query,
-    write: groupCommit(query, () => (isRewriting ? scrubWaitMs : lockWaitMs)),
+    write: groupCommit(query, () => (isBeingScrubbed() ? scrubWaitMs : lockWaitMs)),
     scrub() {
       const again = async () => {
         try {

@@ -1,7 +1,7 @@
-import { renameSync } from 'node:fs';
+import { linkSync, renameSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { copyDatabase, findDamage, openUntrusted } from './backup.ts';
-import { plainCopies, remove } from './copies.ts';
+import { copyDatabase, findDamage, openUntrusted, syncFile } from './backup.ts';
+import { plainCopies, remove, removeCompanions } from './copies.ts';
 import { openSqlite } from './database.ts';
 import {
   isIndexMissing,
@@ -30,7 +30,7 @@ export const damagedOf = (database: string) => `${database}.damaged`;
 /** More than any database has, so that it is copied in one step. */
 const allPages = 2 ** 30;
 
-/** Replaces `target` in one transaction: a killed process leaves the old or the new. Call it in `whileCopying`. */
+/** Replaces `target` at once: a killed process leaves the old or the new. Call it in `whileCopying`. */
 export async function restore(path: string, target: string): Promise<RestoreOutcome> {
   const problem = await examine(path);
   if (problem) return problem;
@@ -42,14 +42,16 @@ export async function restore(path: string, target: string): Promise<RestoreOutc
   const state = takeOver(target);
   if (state === 'newer') return { kind: 'newer', path: target };
   if (state === 'in_use') return { kind: 'in_use' };
-  const aside = state === 'no_database' ? putAside(target) : null;
+  if (state === 'no_database') {
+    return { kind: 'restored', ...counts, aside: replaceDamaged(staged, target) };
+  }
   const file = new DatabaseSync(staged, { readOnly: true });
   try {
     await backup(file, target, { rate: allPages });
   } finally {
     file.close();
   }
-  return { kind: 'restored', ...counts, aside };
+  return { kind: 'restored', ...counts, aside: null };
 }
 
 /** Judges the schema first: looking for damage runs what the schema has in its checks and indexes. */
@@ -114,10 +116,24 @@ function takeOver(path: string): 'free' | 'in_use' | 'newer' | 'no_database' {
   }
 }
 
-function putAside(path: string): string {
-  const aside = damagedOf(path);
+/** No transaction can replace what is no database. The name always has a file: without one the site would start empty. */
+function replaceDamaged(staged: string, target: string): string {
+  leaveNoLog(staged);
+  syncFile(staged);
+  const aside = damagedOf(target);
   remove(aside);
-  renameSync(path, aside);
-  remove(path); // the log belongs to the old file
+  linkSync(target, aside);
+  removeCompanions(target); // the log belongs to the old file
+  renameSync(staged, target);
   return aside;
+}
+
+/** Otherwise the file alone might not be all. */
+function leaveNoLog(path: string): void {
+  const file = new DatabaseSync(path);
+  try {
+    file.exec('pragma journal_mode = delete');
+  } finally {
+    file.close();
+  }
 }

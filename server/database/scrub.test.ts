@@ -54,6 +54,36 @@ test('what is erased while the file is being rewritten keeps its mark', async ()
   expect(isMarkedForScrub(other)).toBe(false);
 });
 
+test('after a rewriting that has failed, pictures still go with their request', async () => {
+  const { file } = await openTwice();
+  const exec = file.exec.bind(file);
+  file.exec = (statement) => {
+    if (statement === 'reindex photos') throw new Error('database or disk is full');
+    exec(statement);
+  };
+  await expect(scrubFile(file, 1000)).rejects.toThrow('disk is full');
+  expect(file.prepare('pragma foreign_keys').get()).toEqual({ foreign_keys: 1 });
+});
+
+test('a write waits while another process rewrites the file', async () => {
+  const path = join(await temporaryDirectory(), 'site.db');
+  const database = await openSqlite(path, failOnIdleError, 20);
+  onTestFinished(() => database.close());
+  const other = openSqliteFile(path);
+  onTestFinished(() => other.close());
+  const write = () =>
+    database.write((query) => query.deleteFrom('settings').where('key', '=', 'none').execute());
+  other.exec('begin immediate');
+  await expect(write()).rejects.toThrow('locked');
+  other.exec('rollback');
+  await database.write(markForScrub);
+  other.exec('begin immediate');
+  const waiting = write();
+  await delay(300);
+  other.exec('rollback');
+  await waiting;
+});
+
 /** With 60 MB of pictures, those of every third request with `marker` all over. */
 async function startWithPictures(marker: Buffer) {
   const { database, file, path } = await openTwice();

@@ -55,18 +55,21 @@ function rewriteTables(file: DatabaseSync): void {
   );
   // Rows that go and come back in one transaction are no deletion.
   file.exec('pragma foreign_keys = off');
-  inTransaction(file, () => {
-    for (const { name } of others.all()) {
-      file.exec(`
-        create temp table rewritten as select * from main."${name}";
-        delete from main."${name}";
-        insert into main."${name}" select * from rewritten;
-        drop table rewritten;
-      `);
-    }
-    file.exec('reindex photos');
-  });
-  file.exec('pragma foreign_keys = on');
+  try {
+    inTransaction(file, () => {
+      for (const { name } of others.all()) {
+        file.exec(`
+          create temp table rewritten as select * from main."${name}";
+          delete from main."${name}";
+          insert into main."${name}" select * from rewritten;
+          drop table rewritten;
+        `);
+      }
+      file.exec('reindex photos');
+    });
+  } finally {
+    file.exec('pragma foreign_keys = on');
+  }
 }
 
 function inTransaction(file: DatabaseSync, work: () => void): void {

@@ -80,6 +80,20 @@ test('the customer is asked two hours after the job, with the way to stop it, an
   expect(mail?.text).not.toMatch(/\/request#|Ann Smith|Main St|555/);
 });
 
+test.for(dialects)('on %s a question that waits for its time is not late', async ([, open]) => {
+  const database = await open();
+  const site = await startAt(now(), { database, environment: { OPS_PORT: '0' } });
+  await site.done();
+  await site.settle(hour);
+  const [{ done_at } = { done_at: null }] = await site.rows();
+  const done = new Date(String(done_at));
+  const createdAt = (await site.waiting()).map(({ created_at }) => created_at);
+  expect(createdAt).toEqual([askableFrom(done, done).toISOString()]);
+  const metrics = await site.app.operations?.inject('/metrics');
+  expect(metrics?.body).toContain('site_outbox_waiting{lane="mail"} 1\n');
+  expect(metrics?.body).toContain('site_outbox_oldest_seconds{lane="mail"} 0\n');
+});
+
 test('it is in the language of the request', async () => {
   const site = await startAt(noon);
   await site.done({ language: 'es' });

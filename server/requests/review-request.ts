@@ -44,22 +44,24 @@ export async function queueReview(
   if (before.status === 'done') await unqueue(transaction, row.id, ['review', 'sms_review']);
   const kind = reviewChannel(row);
   if (!kind || !(await mayAsk(transaction, row))) return;
-  const waitMs = askableFrom(at, at).getTime() - at.getTime();
-  await queue(transaction, row, kind, at, new Date(toldAt.getTime() + waitMs));
+  const askable = askableFrom(at, at);
+  const waitMs = askable.getTime() - at.getTime();
+  // Created when it may be sent: the metrics and the doctor call what was created long ago late.
+  await queue(transaction, row, kind, askable, new Date(toldAt.getTime() + waitMs));
 }
 
 async function queue(
   transaction: Transaction<Tables>,
   { id: submission_id }: RequestRow,
   kind: 'sms_review' | 'review',
-  at: Date,
+  created: Date,
   due: Date,
   payload?: typeof turnTaken,
 ): Promise<void> {
   const review = { id: `${submission_id}.${kind}`, submission_id, kind };
   await transaction
     .insertInto('outbox')
-    .values(outboxRow({ ...review, created_at: at.toISOString() }, payload, due))
+    .values(outboxRow({ ...review, created_at: created.toISOString() }, payload, due))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
