@@ -136,11 +136,8 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   ]);
   expect((await desk('mail', 'dismiss', reference)).code).toBe(0);
   expect((await desk('doctor')).code).toBe(0);
-  expect((await desk('mail', 'retry', reference)).code).toBe(1);
-  expect((await outbox())[0]?.state).toBe('dismissed');
-  await database.query.updateTable('outbox').set({ state: 'dead' }).execute();
   expect((await desk('mail', 'retry', reference)).code).toBe(0);
-  expect((await outbox())[0]?.state).not.toBe('dead');
+  expect((await outbox())[0]?.state).not.toBe('dismissed');
   expect((await desk('mail', 'test', 'root@localhost')).code).toBe(0);
   expect((await desk('mail', 'test', 'owner@locksmith.example')).code).toBe(0);
 

@@ -336,13 +336,13 @@ test('a customer who cancels while another server mails the appointment gets the
   expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
 });
 
-/** As if the mail server had taken the mail of the appointment without answering. It is tried again in 5 s. */
+/** As if the mail server had taken the mail of the appointment without answering. It is tried again in 2 h. */
 async function startPerhapsTold(open?: (typeof dialects)[number][1]) {
   const site = await startBooked(open);
   await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
   await site.told();
   const sent = (await site.outbox()).find(({ kind }) => kind === 'appointment');
-  const due_at = new Date(Date.parse(String(sent?.finished_at)) + 5000).toISOString();
+  const due_at = new Date(Date.parse(String(sent?.finished_at)) + 120 * minute).toISOString();
   await site.database.query
     .updateTable('outbox')
     .set({ state: 'waiting', finished_at: null, unknown_outcomes: 1, due_at })
@@ -352,16 +352,14 @@ async function startPerhapsTold(open?: (typeof dialects)[number][1]) {
 }
 
 test.for(dialects)(
-  'on %s an appointment that was perhaps told is moved and cancelled like any other',
+  'on %s an appointment that was perhaps told is cancelled like any other',
   async ([, open]) => {
     const site = await startPerhapsTold(open);
     await site.edit({ appointment_at: null });
-    // The first is due before the cancelling is.
-    expect(await site.told(5000)).toHaveLength(1);
-    const [set, cancelled, ...others] = await site.told(5000);
+    const [set, cancelled, ...others] = await site.told();
     expect(others).toEqual([]);
     expect(eventOf(cancelled)).toMatchObject({ method: 'CANCEL', uid: eventOf(set).uid });
-    expect(await site.told(2 * minute)).toHaveLength(2);
+    expect(await site.told(121 * minute)).toHaveLength(2);
     expect(await site.waiting()).toEqual([]);
   },
 );
@@ -371,7 +369,7 @@ test('an appointment that was perhaps told, and stands again as it was, is told 
   await site.edit({ appointment_at: null });
   await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
   await site.told();
-  const [first, again, ...others] = await site.told(2 * minute);
+  const [first, again, ...others] = await site.told(121 * minute);
   expect(others).toEqual([]);
   expect(again?.messageId).toBe(first?.messageId);
   expect(eventOf(again)).toMatchObject({ method: 'PUBLISH', start: '2099-11-30T15:00:00.000Z' });

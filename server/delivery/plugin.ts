@@ -71,8 +71,7 @@ export const notifications = fp(
       const parts = { ...options, ...read, now: clock.now(), steady: clock.steady() };
       if (!request || !isJobMail(delivery.kind)) return writeMail(claimed, parts);
       const told = await tellOfJob(claimed, delivery.kind, request, parts);
-      if (!told || told instanceof Date) return told;
-      return { ...envelopeOf(delivery, config), ...told };
+      return told && { ...envelopeOf(delivery, config), ...told };
     }
     const reach = reachOf(config);
     const outbox = createOutbox({

@@ -8,7 +8,7 @@ import { firstNameOf } from '../people/people.ts';
 import { doorWord } from '../requests/door-word.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { writeAppointmentMail, writeStepMail } from './job-mail.ts';
-import { appointmentNews, rememberTold, turnMs, waitsForLater } from './told-appointment.ts';
+import { appointmentNews, rememberTold } from './told-appointment.ts';
 
 interface JobMailOptions {
   config: Config;
@@ -20,10 +20,7 @@ interface JobMailOptions {
   campaignPhone: string | undefined;
 }
 
-/**
- * Undefined where there is nothing left to tell, or if that address has had its six mails of the day. A Date is the steady
- * time to wait until.
- */
+/** Undefined where there is nothing left to tell, or if that address has had its six mails of the day. */
 export async function tellOfJob(
   { delivery }: Pick<ClaimedDelivery, 'delivery'>,
   kind: JobMail,
@@ -33,9 +30,6 @@ export async function tellOfJob(
   const { email } = row;
   if (email === null) return undefined;
   const isAppointment = kind === 'appointment';
-  if (isAppointment && (await waitsForLater(database, delivery))) {
-    return new Date(steady.getTime() + turnMs);
-  }
   const { follow, notYou } = requestLinks(config.SITE_URL, deskSecret, row);
   const parts = {
     row,

@@ -16,13 +16,7 @@ import { giveTextBack, takeText } from '../texts/text-limits.ts';
 import { statusPath, TextRefused } from '../texts/text-provider.ts';
 import { writeAlarmText } from './alarm-text.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
-import {
-  type AppointmentNews,
-  appointmentNews,
-  rememberTold,
-  turnMs,
-  waitsForLater,
-} from './told-appointment.ts';
+import { type AppointmentNews, appointmentNews, rememberTold } from './told-appointment.ts';
 import { writeText } from './write-text.ts';
 
 interface TextDeliveryParts {
@@ -79,9 +73,6 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
       if (!turn) return { kind: 'dropped' };
     }
     if (!provider) throw new TextRefused('off');
-    if (delivery.kind === 'sms_appointment' && (await waitsForLater(database, delivery))) {
-      return { kind: 'postponed', due: new Date(clock.steady().getTime() + turnMs) };
-    }
     const written = await write(claimed);
     if (!written)
       return { kind: 'dropped', also: (transaction) => forgetText(transaction, delivery) };

@@ -37,29 +37,6 @@ async function lastTold(
   return told.toSorted((one, other) => other.version - one.version)[0];
 }
 
-/** How long a delivery waits for a later one. */
-export const turnMs = 60_000;
-
-/**
- * Whether this one, which may have been delivered, is to wait for a later one of its kind: dropped before that, it would
- * leave no trace of what the customer may know.
- */
-export async function waitsForLater(
-  { query }: Pick<Database, 'query'>,
-  { id, kind, submission_id, created_at, unknown_outcomes }: OutboxTable,
-): Promise<boolean> {
-  if (unknown_outcomes === 0) return false;
-  const later = query
-    .selectFrom('outbox')
-    .select('id')
-    .where('submission_id', '=', submission_id)
-    .where('kind', '=', kind)
-    .where('id', '!=', id)
-    .where('state', '=', 'waiting')
-    .where('created_at', '>', created_at);
-  return (await later.executeTakeFirst()) !== undefined;
-}
-
 export interface AppointmentNews {
   kind: 'set' | 'moved' | 'cancelled';
   at: string;

@@ -248,7 +248,8 @@ test.for(dialects)(
     site.clock.advance(3 * minute - 12_000);
     await Promise.all([site.look(), site.look()]);
     expect(await site.told()).toEqual(first(dana));
-    const [mail] = site.mails.slice(-1);
+    // On a slow machine that of the last booking may come after it.
+    const mail = site.mails.find(({ subject }) => subject.includes('NOT ANSWERED'));
     expect(mail?.subject).toBe('[NOT ANSWERED] [DANGER] 12 ASAP requests are not answered');
     expect(mail?.text).toContain(`[DANGER] · ${references.at(-1)}`);
     for (const reference of references) {

@@ -23,10 +23,5 @@ export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Pr
     .where('submission_id', 'is', null)
     .where('created_at', '<', ago(requestlessKeptMs))
     .execute();
-  // Left by older versions: where a rewriting had failed at the start, pictures did not go with their request.
-  await transaction
-    .deleteFrom('photos')
-    .where('submission_id', 'not in', (row) => row.selectFrom('submissions').select('id'))
-    .execute();
   await transaction.deleteFrom('review_asks').where('asked_at', '<', ago(askedAgainMs)).execute();
 }

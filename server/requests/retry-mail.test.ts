@@ -38,9 +38,9 @@ test.for(dialects)(
     };
     for (const kind of posted) expect(await retry(kind)).toBe('unknown');
     expect(await retry()).toBe('put_in_front');
-    expect((await due()).sort()).toEqual(['on_the_way', 'owner']);
-    // The desk names one.
-    expect(await retry('customer')).toBe('put_in_front');
     expect((await due()).sort()).toEqual(['customer', 'on_the_way', 'owner']);
+    // The desk names one.
+    expect(await retry('accepted')).toBe('put_in_front');
+    expect((await due()).sort()).toEqual(['accepted', 'customer', 'on_the_way', 'owner']);
   },
 );

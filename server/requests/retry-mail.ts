@@ -8,7 +8,7 @@ export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
 
 /**
  * Also if an attempt may have delivered one: the caller decides whether to risk a duplicate. Without `kind` all but those
- * that were dismissed, and those that wait until a step can no longer be undone.
+ * that wait until a step can no longer be undone.
  */
 export async function retryMails(
   database: Database,
@@ -24,9 +24,7 @@ export async function retryMails(
       .where('submission_id', '=', row.id)
       .where('kind', 'not in', posted);
     if (kind !== undefined) own = own.where('kind', '=', kind as OutboxTable['kind']);
-    const isMeant = (mail: OutboxTable) =>
-      kind !== undefined || (mail.state !== 'dismissed' && !waitsForUndo(mail, now));
-    const mails = (await own.execute()).filter(isMeant);
+    const mails = (await own.execute()).filter((mail) => kind || !waitsForUndo(mail, now));
     if (mails.length === 0) return 'unknown';
     const isUnderWay = (mail: OutboxTable) => mail.claimed_by !== null && mail.due_at > now;
     const open = mails.filter(({ state }) => state !== 'sent');
