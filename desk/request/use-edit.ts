@@ -66,7 +66,9 @@ export function useEdit(said: (stored: RequestDetail) => string, onStored?: () =
   };
 }
 
+/** What already is as it is sent may be one's own change, whose answer was lost. */
 const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
-  (Object.keys(edit) as EditField[]).filter(
-    (field) => shown[columnOf(field)] !== current[columnOf(field)],
-  );
+  (Object.keys(edit) as EditField[]).filter((field) => {
+    const value = current[columnOf(field)];
+    return shown[columnOf(field)] !== value && edit[field] !== value;
+  });

@@ -33,6 +33,15 @@ const settled = (page: Page) => expect.poll(() => page.locator('[data-settling]'
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
+/** Opens 'Change…' on a request's page. */
+async function openEdit(page: Page) {
+  await openMore(page);
+  await button(page, words.edit.open).click();
+  const form = page.getByRole('form', { name: words.edit.title });
+  const field = (column: string) => form.getByLabel(words.labels[column] ?? '', { exact: true });
+  return { form, field };
+}
+
 /** In how many minutes from now, to the nearest. */
 const minutesTo = (time: unknown) => Math.round((Date.parse(String(time)) - Date.now()) / minuteMs);
 
@@ -277,6 +286,30 @@ test('of two who change the same the second sees both, and what they typed is ap
   await button(desk, words.edit.save).click();
   await expect.poll(() => form.count()).toBe(0);
   expect(server.rowsOf('Both Beau')).toMatchObject([{ notes: 'Grey door', unit_number: '6D' }]);
+});
+
+test('what was stored although its answer was lost is no change of somebody else', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED|status of 409/, 'an answer is lost');
+  const reference = await book(server, { name: 'Lost Lars' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const { form, field } = await openEdit(desk);
+  await field('unit_number').fill('4B');
+  const path = `**/requests/${reference}`;
+  await desk.route(path, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await button(desk, words.edit.save).click();
+  await form.getByRole('alert').waitFor();
+  await desk.unroute(path);
+  await button(desk, words.edit.save).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('Lost Lars')).toMatchObject([{ unit_number: '4B', version: 2 }]);
 });
 
 test('the list has a heading for each thing to do, and none where it is the newest first', async ({
