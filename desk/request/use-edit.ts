@@ -28,7 +28,10 @@ export interface Collision {
  *
  * @param said what a screen reader hears once it is stored
  */
-export function useEdit(said: (stored: RequestDetail) => string, onStored?: () => void) {
+export function useEdit(
+  said: (stored: RequestDetail) => string,
+  onStored?: (stored: RequestDetail) => void,
+) {
   const { mutate, reset, isPending, error } = useEditRequest();
   const [sent, setSent] = useState<{ edit: RequestEdit; shown: RequestRecord }>();
 
@@ -39,7 +42,7 @@ export function useEdit(said: (stored: RequestDetail) => string, onStored?: () =
       {
         onSuccess(stored) {
           say(requestWords.said(said(stored), summaryOf(stored)));
-          onStored?.();
+          onStored?.(stored);
         },
         onError(refusal) {
           const current = outdatedBy(refusal);
@@ -67,7 +70,7 @@ export function useEdit(said: (stored: RequestDetail) => string, onStored?: () =
 }
 
 /** What already is as it is sent may be one's own change, whose answer was lost. */
-const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
+export const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
   (Object.keys(edit) as EditField[]).filter((field) => {
     const value = current[columnOf(field)];
     return shown[columnOf(field)] !== value && edit[field] !== value;

@@ -42,6 +42,26 @@ async function openEdit(page: Page) {
   return { form, field };
 }
 
+/** Holds what the page changes next of a request, until it is called to let it go on, or to lose it. */
+async function holdEdit(page: Page, reference: string) {
+  const [arrived, decided] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<'go' | 'lose'>(),
+  ];
+  let isHeld = false;
+  await page.route(`**/requests/${reference}`, async (route) => {
+    if (isHeld || route.request().method() !== 'PATCH') return route.fallback();
+    isHeld = true;
+    arrived.resolve();
+    await ((await decided.promise) === 'go' ? route.continue() : route.abort());
+  });
+  return {
+    isSent: arrived.promise,
+    letGo: () => decided.resolve('go'),
+    lose: () => decided.resolve('lose'),
+  };
+}
+
 /** In how many minutes from now, to the nearest. */
 const minutesTo = (time: unknown) => Math.round((Date.parse(String(time)) - Date.now()) / minuteMs);
 
@@ -310,6 +330,50 @@ test('what was stored although its answer was lost is no change of somebody else
   await button(desk, words.edit.save).click();
   await expect.poll(() => form.count()).toBe(0);
   expect(server.rowsOf('Lost Lars')).toMatchObject([{ unit_number: '4B', version: 2 }]);
+});
+
+test('what is typed after others’ change is shown is applied with the rest', async ({
+  server,
+  openDesk,
+  danaSession,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409/, 'the second of two is told');
+  const reference = await book(server, { name: 'More Mo', notes: 'Blue door' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const { form, field } = await openEdit(desk);
+  await field('notes').fill('Green door');
+  const theirs = { version: 1, notes: 'Red door', unit_number: '6D' };
+  const url = `/api/desk/requests/${reference}`;
+  expect((await danaSession.call('PATCH', url, theirs)).status).toBe(200);
+  await button(desk, words.edit.save).click();
+  await button(desk, words.collision.again).waitFor();
+  await field('gate_code').fill('#77');
+  await field('unit_number').fill('4B');
+  await desk.getByText(words.collision.line(words.labels.unit_number ?? '', '6D', '4B')).waitFor();
+  await button(desk, words.collision.again).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('More Mo')).toMatchObject([
+    { notes: 'Green door', gate_code: '#77', unit_number: '4B' },
+  ]);
+});
+
+test('what is typed while a change is saved stays in the form', async ({ server, openDesk }) => {
+  const reference = await book(server, { name: 'Slow Sal' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const { form, field } = await openEdit(desk);
+  await field('unit_number').fill('4B');
+  const { isSent, letGo } = await holdEdit(desk, reference);
+  await button(desk, words.edit.save).click();
+  await isSent;
+  await field('gate_code').fill('#77');
+  letGo();
+  await button(desk, words.edit.save).waitFor();
+  expect(server.rowsOf('Slow Sal')).toMatchObject([{ unit_number: '4B', gate_code: null }]);
+  expect(await field('gate_code').inputValue()).toBe('#77');
+  await button(desk, words.edit.save).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('Slow Sal')).toMatchObject([{ unit_number: '4B', gate_code: '#77' }]);
 });
 
 test('the list has a heading for each thing to do, and none where it is the newest first', async ({
