@@ -22,6 +22,8 @@ export interface Collision {
   current: RequestDetail;
 }
 
+export type Edit = ReturnType<typeof useEdit>;
+
 /**
  * Changes fields of a request. What others have changed meanwhile stays. Only where they have changed the same fields,
  * nothing is stored, and `collision` is what to show; saving from its record stores it all the same.

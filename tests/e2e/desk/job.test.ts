@@ -11,6 +11,8 @@ import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 
 const dana = 'dana@locksmith.example';
 const minuteMs = 60_000;
+/** For how long a step can be undone. */
+const undoMs = 10_000;
 
 const test = deskTest
   .override('environment', { DESK_EMAILS: `${owner},${dana}` })
@@ -374,6 +376,67 @@ test('what is typed while a change is saved stays in the form', async ({ server,
   await button(desk, words.edit.save).click();
   await expect.poll(() => form.count()).toBe(0);
   expect(server.rowsOf('Slow Sal')).toMatchObject([{ unit_number: '4B', gate_code: '#77' }]);
+});
+
+test.for(['page', 'list'])(
+  'of two who say when they will be there the second is asked, on the %s',
+  async (where, { server, openDesk, danaSession, allowComplaints }) => {
+    allowComplaints(/status of 409/, 'the second of two is told');
+    const name = `Hurried Hal ${where}`;
+    const reference = await book(server, { name });
+    const url = `/api/desk/requests/${reference}`;
+    const desk = await openDesk(where === 'page' ? `/desk/requests/${reference}` : '/desk');
+    const place = where === 'page' ? desk.getByRole('main') : cardOf(desk, name);
+    await place.getByRole('button', { name: requestWords.steps.accepted }).click();
+    await place.getByRole('button', { name: requestWords.undo }).waitFor();
+    await settled(desk);
+    const { isSent, letGo } = await holdEdit(desk, reference);
+    await place.getByRole('button', { name: '30' }).click();
+    await isSent;
+    const theirs = { version: 2, eta_minutes: 45 };
+    expect((await danaSession.call('PATCH', url, theirs)).status).toBe(200);
+    await place.getByText(/^Expected .+ in 4[45] min$/).waitFor();
+    letGo();
+    await place.getByRole('button', { name: words.collision.again }).waitFor();
+    await desk.clock.fastForward(undoMs);
+    expect(await violations(desk)).toEqual([]);
+    await fits(desk);
+    await settled(desk);
+    await place.getByRole('button', { name: words.collision.again }).click();
+    await place.getByText(/^Expected .+ in (29|30) min$/).waitFor();
+    await expect
+      .poll(() => place.getByRole('button', { name: words.collision.again }).count())
+      .toBe(0);
+    expect(minutesTo(server.rowsOf(name)[0]?.eta_at)).toBe(30);
+  },
+);
+
+test('of two who say what was paid the second is asked', async ({
+  server,
+  openDesk,
+  session,
+  danaSession,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409/, 'the second of two is told');
+  const reference = await book(server, { name: 'Paid Pia' });
+  const url = `/api/desk/requests/${reference}`;
+  for (const [index, status] of ['accepted', 'done'].entries()) {
+    const body = { status, version: index + 1 };
+    expect((await session.call('POST', `${url}/status`, body)).status).toBe(200);
+  }
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await desk.getByLabel(words.askPaid.label).fill('95');
+  const { isSent, letGo } = await holdEdit(desk, reference);
+  await button(desk, words.ways.cash).click();
+  await isSent;
+  const theirs = { version: 3, paid_cents: 12_000, paid_by: 'card' };
+  expect((await danaSession.call('PATCH', url, theirs)).status).toBe(200);
+  await desk.getByText('Paid $120, Card', { exact: true }).waitFor();
+  letGo();
+  await button(desk, words.collision.again).click();
+  await desk.getByText('Paid $95, Cash', { exact: true }).waitFor();
+  expect(server.rowsOf('Paid Pia')).toMatchObject([{ paid_cents: 9500, paid_by: 'cash' }]);
 });
 
 test('the list has a heading for each thing to do, and none where it is the newest first', async ({
