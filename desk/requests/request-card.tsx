@@ -52,9 +52,10 @@ export function RequestCard({
     ...requestQuery(listed.reference),
     enabled: !isListed,
   });
-  const step = useStep(isListed ? listed : { ...listed, ...data }, card);
-  const { request, result, error } = step;
   const eta = useEta();
+  const isBusy = eta.isTyping || eta.isPending || Boolean(eta.collision ?? eta.error);
+  const step = useStep(isListed ? listed : { ...listed, ...data }, card, isBusy);
+  const { request, result, error } = step;
   const { reference, status } = request;
   const isHeld = step.isAtWork && !hasStatus(lost, 404);
   useLayoutEffect(() => hold(listed, isHeld ? index : null), [hold, listed, isHeld, index]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { deskFrame } from '../../../content/owner/desk/frame.ts';
 import { jobWords as words } from '../../../content/owner/desk/job.ts';
 import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
@@ -437,6 +438,48 @@ test('of two who say what was paid the second is asked', async ({
   await button(desk, words.collision.again).click();
   await desk.getByText('Paid $95, Cash', { exact: true }).waitFor();
   expect(server.rowsOf('Paid Pia')).toMatchObject([{ paid_cents: 9500, paid_by: 'cash' }]);
+});
+
+test('a card stays while minutes are typed in it', async ({ server, openDesk }) => {
+  await book(server, { name: 'Typing Tess' });
+  const desk = await openDesk();
+  const card = cardOf(desk, 'Typing Tess');
+  await card.getByRole('button', { name: requestWords.steps.accepted }).click();
+  await card.getByRole('button', { name: `${words.eta.ask} ${words.eta.other}` }).click();
+  const minutes = card.getByLabel(words.eta.otherLabel);
+  await minutes.fill('25');
+  await desk.clock.fastForward(2 * undoMs);
+  await settled(desk);
+  expect(await minutes.inputValue()).toBe('25');
+  await minutes.press('Enter');
+  await card.getByText(/^Expected .+ in 2[45] min$/).waitFor();
+  // Then it goes where the others are that somebody has.
+  await expect.poll(() => card.getByRole('button', { name: requestWords.undo }).count()).toBe(0);
+});
+
+test('a card stays until a time that was pressed is stored, and says if it is not', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED/, 'the press is lost');
+  const reference = await book(server, { name: 'Patchy Pam' });
+  const desk = await openDesk();
+  const card = cardOf(desk, 'Patchy Pam');
+  await card.getByRole('button', { name: requestWords.steps.accepted }).click();
+  const half = card.getByRole('button', { name: `${words.eta.ask} 30 min` });
+  await half.waitFor();
+  await settled(desk);
+  const { isSent, lose } = await holdEdit(desk, reference);
+  await desk.clock.fastForward(undoMs - 3000);
+  await half.click();
+  await isSent;
+  await desk.clock.fastForward(4000);
+  lose();
+  await card.getByText(deskFrame.unreachable).waitFor();
+  await half.click();
+  await card.getByText(/^Expected .+ in (29|30) min$/).waitFor();
+  expect(await card.getByText(deskFrame.unreachable).count()).toBe(0);
 });
 
 test('the list has a heading for each thing to do, and none where it is the newest first', async ({
