@@ -54,7 +54,10 @@ function EditForm({ request, close }: { request: RequestDetail; close(): void })
     latest.current = values;
   });
   const change = useEdit(() => words.saved, goOn);
-  const { edit, errors } = editOf(values, shown);
+  const hasHolder = request.status !== 'pending';
+  // The server takes nobody for a new request, and what was chosen is not shown any more.
+  const asked = hasHolder ? values : { ...values, assignee: valuesOf(shown).assignee };
+  const { edit, errors } = editOf(asked, shown);
   // What was typed since the answer came counts, too.
   const collision = change.collision && {
     ...change.collision,
@@ -124,7 +127,7 @@ function EditForm({ request, close }: { request: RequestDetail; close(): void })
       <fieldset>
         <legend className="text-xl font-bold">{words.job}</legend>
         <div className={grid}>
-          {request.status !== 'pending' &&
+          {hasHolder &&
             select(
               'assignee',
               words.nobody,

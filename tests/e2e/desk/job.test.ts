@@ -379,6 +379,31 @@ test('what is typed while a change is saved stays in the form', async ({ server,
   expect(server.rowsOf('Slow Sal')).toMatchObject([{ unit_number: '4B', gate_code: '#77' }]);
 });
 
+test('who was to have a request that is new again is not sent, as their field is gone', async ({
+  server,
+  openDesk,
+  danaSession,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409/, 'somebody else has given it back');
+  const reference = await book(server, { name: 'Back Bob' });
+  const url = `/api/desk/requests/${reference}/status`;
+  const accepted = { status: 'accepted', version: 1 };
+  expect((await danaSession.call('POST', url, accepted)).status).toBe(200);
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const { form, field } = await openEdit(desk);
+  await field('assignee').selectOption(owner);
+  await field('unit_number').fill('4B');
+  const back = { status: 'pending', version: 2 };
+  expect((await danaSession.call('POST', url, back)).status).toBe(200);
+  await expect.poll(() => field('assignee').count()).toBe(0);
+  await button(desk, words.edit.save).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('Back Bob')).toMatchObject([
+    { status: 'pending', assignee: null, unit_number: '4B' },
+  ]);
+});
+
 test.for(['page', 'list'])(
   'of two who say when they will be there the second is asked, on the %s',
   async (where, { server, openDesk, danaSession, allowComplaints }) => {
