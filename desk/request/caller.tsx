@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
@@ -96,6 +97,7 @@ export function BlockNumber({ phone, isBlocked }: { phone: string; isBlocked: bo
           {words.unblock}
         </Button>
       )}
+      {isBlocked && error && <Alert>{error.message}</Alert>}
       {!isBlocked && typed === undefined && (
         <Button
           look="quiet"

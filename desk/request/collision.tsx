@@ -4,7 +4,7 @@ import { jobWords } from '../../content/owner/desk/job.ts';
 import { useNow } from '../live/use-now.ts';
 import { timeText } from './moment.tsx';
 import { shownValue } from './shown-value.ts';
-import { type Collision, columnOf, type useEdit } from './use-edit.ts';
+import { type Collision, columnOf, type Edit } from './use-edit.ts';
 import { subjectOf, useReader } from './who-has-it.tsx';
 
 const words = jobWords.collision;
@@ -15,7 +15,7 @@ export function CollisionNote({
   change,
 }: {
   collision: Collision;
-  change: Pick<ReturnType<typeof useEdit>, 'save' | 'reset' | 'isPending'>;
+  change: Pick<Edit, 'save' | 'reset' | 'isPending'>;
 }) {
   const [reader, now] = [useReader(), useNow()];
   const { people } = reader;
@@ -26,7 +26,7 @@ export function CollisionNote({
     return field === 'arrived' ? jobWords.eta.arrive : shownValue(field, edit[field], people);
   }
   return (
-    <div className="mt-3 rounded-lg border border-stop p-3">
+    <div className="relative mt-3 rounded-lg border border-stop p-3">
       <Alert>{words.title(who, timeText(last?.at ?? current.created_at, now))}</Alert>
       <ul className="mt-2">
         {fields.map((field) => {
@@ -48,5 +48,21 @@ export function CollisionNote({
         </Button>
       </div>
     </div>
+  );
+}
+
+interface EditFailureProps {
+  change: Edit;
+  /** Why it failed. */
+  error: string | undefined;
+}
+
+/** Why a change was not stored. It has to stand where it stays although others' change takes away what was pressed. */
+export function EditFailure({ change, error }: EditFailureProps) {
+  return (
+    <>
+      {change.collision && <CollisionNote collision={change.collision} change={change} />}
+      {error && <Alert>{error}</Alert>}
+    </>
   );
 }

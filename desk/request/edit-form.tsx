@@ -1,17 +1,17 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { TextAreaField, TextField, type TextFieldProps } from '../../app/ui/field.tsx';
 import { SelectField } from '../../app/ui/select.tsx';
 import { jobWords } from '../../content/owner/desk/job.ts';
-import type { RequestDetail } from '../../contract/answers/requests.ts';
+import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { useHeir } from '../layout/focus.tsx';
 import { CollisionNote } from './collision.tsx';
 import { type EditName, editOf, rebased, valuesOf } from './edit-values.ts';
 import { nameOf, usePeople } from './people.ts';
-import { useEdit } from './use-edit.ts';
+import { changedIn, useEdit } from './use-edit.ts';
 
 const { edit: words, labels, ways } = jobWords;
 
@@ -49,22 +49,48 @@ function EditForm({ request, close }: { request: RequestDetail; close(): void })
   const [shown, setShown] = useState(request);
   const [values, setValues] = useState(() => valuesOf(request));
   const [wrong, setWrong] = useState<Partial<Record<EditName, string>>>({});
-  const change = useEdit(() => words.saved, close);
-  const { collision } = change;
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  const change = useEdit(() => words.saved, goOn);
+  const hasHolder = request.status !== 'pending';
+  // The server takes nobody for a new request, and what was chosen is not shown any more.
+  const asked = hasHolder ? values : { ...values, assignee: valuesOf(shown).assignee };
+  const { edit, errors } = editOf(asked, shown);
+  // What was typed since the answer came counts, too.
+  const collision = change.collision && {
+    ...change.collision,
+    edit: { ...change.collision.edit, ...edit },
+    fields: changedIn({ ...change.collision.edit, ...edit }, shown, change.collision.current),
+  };
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    const { edit, errors } = editOf(values, shown);
+  /** What was typed while it was stored is still to be saved. */
+  function goOn(stored: RequestDetail): void {
+    if (latest.current === values) {
+      close();
+      return;
+    }
+    setShown(stored);
+    setValues(rebased(latest.current, values, stored));
+  }
+
+  function save(record: RequestRecord): void {
     setWrong(errors);
     const [first] = Object.keys(errors);
     if (first) document.getElementById(`edit-${first}`)?.focus();
     else if (Object.keys(edit).length === 0) close();
-    else change.save(edit, shown);
+    else change.save(edit, record);
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    save(shown);
   }
 
   function leaveTheirs(): void {
     if (!collision) return;
-    setValues(rebased(values, shown, collision.current, collision.fields));
+    setValues(rebased(values, valuesOf(shown), collision.current, collision.fields));
     setShown(collision.current);
     change.reset();
   }
@@ -101,7 +127,7 @@ function EditForm({ request, close }: { request: RequestDetail; close(): void })
       <fieldset>
         <legend className="text-xl font-bold">{words.job}</legend>
         <div className={grid}>
-          {request.status !== 'pending' &&
+          {hasHolder &&
             select(
               'assignee',
               words.nobody,
@@ -135,7 +161,10 @@ function EditForm({ request, close }: { request: RequestDetail; close(): void })
         </div>
       </fieldset>
       {collision && (
-        <CollisionNote collision={collision} change={{ ...change, reset: leaveTheirs }} />
+        <CollisionNote
+          collision={collision}
+          change={{ ...change, save: (_, record) => save(record), reset: leaveTheirs }}
+        />
       )}
       {change.error && <Alert>{change.error}</Alert>}
       <div className="mt-4 flex flex-wrap gap-3">

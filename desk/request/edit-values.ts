@@ -53,15 +53,16 @@ function sentAs(name: EditName, typed: string): string | number | null | undefin
 /**
  * The same form on a newer record: what was typed stays, what was not follows the record.
  *
+ * @param before what stood there before it was typed
  * @param given up for what the record has
  */
 export function rebased(
   values: EditValues,
-  shown: RequestRecord,
+  before: EditValues,
   current: RequestRecord,
-  given: readonly string[],
+  given: readonly string[] = [],
 ): EditValues {
-  const [before, now] = [valuesOf(shown), valuesOf(current)];
+  const now = valuesOf(current);
   const isTyped = (name: EditName) => values[name] !== before[name] && !given.includes(name);
   return Object.fromEntries(
     fields.map((name) => [name, isTyped(name) ? values[name] : now[name]]),

@@ -1,11 +1,9 @@
-import { type SyntheticEvent, useId, useState } from 'react';
-import { Alert } from '../../app/ui/alert.tsx';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import { listWords } from '../../content/owner/desk/requests.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
-import { CollisionNote } from './collision.tsx';
 import { etaText } from './eta.tsx';
 import { useEdit } from './use-edit.ts';
 
@@ -16,23 +14,28 @@ const longest = 720;
 
 interface EtaChipsProps {
   request: RequestRecord;
+  change: ReturnType<typeof useEta>;
   /** The name of the request in a list, for screen readers. */
   of?: string;
 }
 
-/** One press says when they will be there. */
-export function EtaChips({ request, of }: EtaChipsProps) {
-  const id = useId();
+/** What `EtaChips` needs, held where it stays when they move or go. */
+export function useEta() {
   const [isTyping, setTyping] = useState(false);
   const change = useEdit(
     ({ eta_at }) => etaText(eta_at ?? '', Date.now()),
     () => setTyping(false),
   );
+  return { ...change, error: change.error ?? change.errors.eta_minutes, isTyping, setTyping };
+}
+
+/** One press says when they will be there. */
+export function EtaChips({ request, change, of }: EtaChipsProps) {
+  const id = useId();
+  const { isTyping, setTyping } = change;
+  useEffect(() => () => setTyping(false), [setTyping]);
   const named = (text: string) => of && listWords.of(`${words.ask} ${text}`, of);
   const set = (minutes: number) => change.save({ eta_minutes: minutes }, request);
-
-  const { error, errors } = change;
-  const failure = error ?? errors.eta_minutes;
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -88,8 +91,6 @@ export function EtaChips({ request, of }: EtaChipsProps) {
           </Button>
         </form>
       )}
-      {change.collision && <CollisionNote collision={change.collision} change={change} />}
-      {failure && <Alert>{failure}</Alert>}
     </div>
   );
 }

@@ -1,22 +1,23 @@
 import { type SyntheticEvent, useState } from 'react';
-import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { dollars, dollarsInput, paidByWays, readDollars } from '../../contract/dollars.ts';
-import { CollisionNote } from './collision.tsx';
-import { useEdit } from './use-edit.ts';
+import { type Edit, useEdit } from './use-edit.ts';
 
 const { askPaid: words, ways, paid } = jobWords;
 
-/** Asks what was paid: the amount, and the press that says how stores both. The price that was quoted stands there. */
-export function PaidForm({ request }: { request: RequestRecord }) {
-  const [typed, setTyped] = useState(dollarsInput(request.paid_cents ?? request.quoted_cents));
-  const [isWrong, setWrong] = useState(false);
-  const change = useEdit(({ paid_cents, paid_by }) =>
+/** What `PaidForm` needs, held where it stays when that goes. */
+export const usePaid = () =>
+  useEdit(({ paid_cents, paid_by }) =>
     paid(dollars(paid_cents ?? 0), paid_by ? ways[paid_by] : undefined),
   );
+
+/** Asks what was paid: the amount, and the press that says how stores both. The price that was quoted stands there. */
+export function PaidForm({ request, change }: { request: RequestRecord; change: Edit }) {
+  const [typed, setTyped] = useState(dollarsInput(request.paid_cents ?? request.quoted_cents));
+  const [isWrong, setWrong] = useState(false);
 
   function save(way?: (typeof paidByWays)[number]): void {
     const cents = readDollars(typed);
@@ -55,8 +56,6 @@ export function PaidForm({ request }: { request: RequestRecord }) {
           </Button>
         ))}
       </div>
-      {change.collision && <CollisionNote collision={change.collision} change={change} />}
-      {change.error && <Alert>{change.error}</Alert>}
     </form>
   );
 }

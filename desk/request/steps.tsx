@@ -1,4 +1,3 @@
-import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
@@ -8,15 +7,15 @@ import { useHeir } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
 import { Arranged } from './arranged.tsx';
 import { BlockCaller } from './caller.tsx';
-import { CollisionNote } from './collision.tsx';
+import { EditFailure } from './collision.tsx';
 import { CallAndMap, TextAndMail } from './contacts.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { EditRequest } from './edit-form.tsx';
 import { Eta } from './eta.tsx';
-import { EtaChips } from './eta-chips.tsx';
+import { EtaChips, useEta } from './eta-chips.tsx';
 import { timeText } from './moment.tsx';
 import { More } from './more.tsx';
-import { PaidForm } from './paid-form.tsx';
+import { PaidForm, usePaid } from './paid-form.tsx';
 import { StepResult } from './step-result.tsx';
 import { isAhead } from './summary.ts';
 import { useEdit } from './use-edit.ts';
@@ -34,14 +33,20 @@ export function Steps({ request: known }: { request: RequestDetail }) {
   const arriving = useEdit(({ arrived_at }) =>
     arrived_at ? jobWords.eta.arrived(timeText(arrived_at, Date.now())) : jobWords.eta.notArrived,
   );
+  const [eta, paid] = [useEta(), usePaid()];
   const { reference, status, arrived_at } = request;
   const isArriving = status === 'on_the_way' && !arrived_at;
   const [usual, ...seldom] = stepsFrom(status);
   // Until it is said, it is the next thing to say, and stands above what comes later.
   const asksWhen = request.eta_at === null;
-  const eta = isAhead(status) &&
-    !arrived_at &&
-    !(status === 'accepted' && request.appointment_at) && <EtaChips request={request} />;
+  const isAsked =
+    isAhead(status) && !arrived_at && !(status === 'accepted' && request.appointment_at);
+  const chips = (
+    <>
+      {isAsked && <EtaChips request={request} change={eta} />}
+      <EditFailure change={eta} error={eta.error} />
+    </>
+  );
   useSettling(place, `${status} ${arrived_at} ${result?.kind}`);
 
   const step = (to: RequestStatus, isNext: boolean) => (
@@ -91,19 +96,17 @@ export function Steps({ request: known }: { request: RequestDetail }) {
           <StepResult result={result} undo={undo} />
         </div>
       )}
-      {asksWhen && eta}
+      {asksWhen && chips}
       {status === 'done' && (request.paid_cents === null || request.paid_by === null) && (
-        <PaidForm request={request} />
+        <PaidForm request={request} change={paid} />
       )}
+      <EditFailure change={paid} error={paid.error} />
       <More
         next={isArriving ? arrive : usual && step(usual, true)}
         between={
           <>
-            {arriving.collision && (
-              <CollisionNote collision={arriving.collision} change={arriving} />
-            )}
-            {failure && <Alert>{failure}</Alert>}
-            {!asksWhen && eta}
+            <EditFailure change={arriving} error={failure} />
+            {!asksWhen && chips}
             {status === 'on_the_way' && arrived_at && (
               <Button
                 look="quiet"

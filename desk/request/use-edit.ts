@@ -22,13 +22,18 @@ export interface Collision {
   current: RequestDetail;
 }
 
+export type Edit = ReturnType<typeof useEdit>;
+
 /**
  * Changes fields of a request. What others have changed meanwhile stays. Only where they have changed the same fields,
  * nothing is stored, and `collision` is what to show; saving from its record stores it all the same.
  *
  * @param said what a screen reader hears once it is stored
  */
-export function useEdit(said: (stored: RequestDetail) => string, onStored?: () => void) {
+export function useEdit(
+  said: (stored: RequestDetail) => string,
+  onStored?: (stored: RequestDetail) => void,
+) {
   const { mutate, reset, isPending, error } = useEditRequest();
   const [sent, setSent] = useState<{ edit: RequestEdit; shown: RequestRecord }>();
 
@@ -39,7 +44,7 @@ export function useEdit(said: (stored: RequestDetail) => string, onStored?: () =
       {
         onSuccess(stored) {
           say(requestWords.said(said(stored), summaryOf(stored)));
-          onStored?.();
+          onStored?.(stored);
         },
         onError(refusal) {
           const current = outdatedBy(refusal);
@@ -66,7 +71,9 @@ export function useEdit(said: (stored: RequestDetail) => string, onStored?: () =
   };
 }
 
-const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
-  (Object.keys(edit) as EditField[]).filter(
-    (field) => shown[columnOf(field)] !== current[columnOf(field)],
-  );
+/** What already is as it is sent may be one's own change, whose answer was lost. */
+export const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
+  (Object.keys(edit) as EditField[]).filter((field) => {
+    const value = current[columnOf(field)];
+    return shown[columnOf(field)] !== value && edit[field] !== value;
+  });

@@ -19,10 +19,12 @@ export type StepOutcome =
  * Takes a request from one status to the next, and says what came of it for as long as that is true of the request.
  *
  * @param place where it is pressed: a pointer that is down there keeps the way back open
+ * @param isBusy whether something is still typed, stored or asked there, which would go with the result
  */
 export function useStep<Request extends RequestRecord>(
   known: Request,
   place: RefObject<Element | null>,
+  isBusy = false,
 ) {
   const change = useChangeStatus((record) =>
     say(words.said(words.taken[record.status], summaryOf(record))),
@@ -34,7 +36,7 @@ export function useStep<Request extends RequestRecord>(
   const conflict = outdatedBy(undoing.error) ?? outdatedBy(change.error);
   const request = newest(known, [change.data, undoing.data, conflict]);
   const isAnswered = change.isSuccess || change.isError;
-  const isFresh = isAnswered && endedAt !== change.submittedAt;
+  const isFresh = isAnswered && (endedAt !== change.submittedAt || isBusy);
   const { submittedAt } = change;
   useEffect(() => {
     if (!isFresh || undoing.isPending) return;

@@ -11,8 +11,9 @@ import { useHeir } from '../layout/focus.tsx';
 import { settlingClass, useSettling } from '../layout/settling.ts';
 import { Arranged } from '../request/arranged.tsx';
 import { CallButton } from '../request/call-button.tsx';
+import { EditFailure } from '../request/collision.tsx';
 import { Eta } from '../request/eta.tsx';
-import { EtaChips } from '../request/eta-chips.tsx';
+import { EtaChips, useEta } from '../request/eta-chips.tsx';
 import { type BadgeText, StatusBadge } from '../request/status-badge.tsx';
 import { StepResult } from '../request/step-result.tsx';
 import { cardName, isAhead } from '../request/summary.ts';
@@ -51,7 +52,9 @@ export function RequestCard({
     ...requestQuery(listed.reference),
     enabled: !isListed,
   });
-  const step = useStep(isListed ? listed : { ...listed, ...data }, card);
+  const eta = useEta();
+  const isBusy = eta.isTyping || eta.isPending || Boolean(eta.collision ?? eta.error);
+  const step = useStep(isListed ? listed : { ...listed, ...data }, card, isBusy);
   const { request, result, error } = step;
   const { reference, status } = request;
   const isHeld = step.isAtWork && !hasStatus(lost, 404);
@@ -82,9 +85,10 @@ export function RequestCard({
           {!result && <Holder request={request} />}
           <Eta request={request} />
           <Arranged request={request} />
-          <CardButtons request={request} step={step} />
+          <CardButtons request={request} step={step} eta={eta} />
         </>
       )}
+      <EditFailure change={eta} error={eta.error} />
       {error && <Alert>{error}</Alert>}
     </div>
   );
@@ -93,10 +97,11 @@ export function RequestCard({
 interface CardButtonsProps {
   request: RequestListItem;
   step: ReturnType<typeof useStep>;
+  eta: ReturnType<typeof useEta>;
 }
 
 /** The buttons to call and to accept; after a press what came of it, and when somebody will be there. */
-function CardButtons({ request, step }: CardButtonsProps) {
+function CardButtons({ request, step, eta }: CardButtonsProps) {
   const { phone, name, status, eta_at } = request;
   const { result } = step;
   const of = cardName(request);
@@ -130,7 +135,7 @@ function CardButtons({ request, step }: CardButtonsProps) {
         {!isAcceptable && outcome}
       </div>
       {isAcceptable && outcome}
-      {asksWhen && <EtaChips request={request} of={of} />}
+      {asksWhen && <EtaChips request={request} change={eta} of={of} />}
     </>
   );
 }

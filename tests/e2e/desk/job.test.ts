@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { deskFrame } from '../../../content/owner/desk/frame.ts';
 import { jobWords as words } from '../../../content/owner/desk/job.ts';
 import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
@@ -11,6 +12,8 @@ import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 
 const dana = 'dana@locksmith.example';
 const minuteMs = 60_000;
+/** For how long a step can be undone. */
+const undoMs = 10_000;
 
 const test = deskTest
   .override('environment', { DESK_EMAILS: `${owner},${dana}` })
@@ -32,6 +35,35 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const settled = (page: Page) => expect.poll(() => page.locator('[data-settling]').count()).toBe(0);
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+/** Opens 'Change…' on a request's page. */
+async function openEdit(page: Page) {
+  await openMore(page);
+  await button(page, words.edit.open).click();
+  const form = page.getByRole('form', { name: words.edit.title });
+  const field = (column: string) => form.getByLabel(words.labels[column] ?? '', { exact: true });
+  return { form, field };
+}
+
+/** Holds what the page changes next of a request, until it is called to let it go on, or to lose it. */
+async function holdEdit(page: Page, reference: string) {
+  const [arrived, decided] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<'go' | 'lose'>(),
+  ];
+  let isHeld = false;
+  await page.route(`**/requests/${reference}`, async (route) => {
+    if (isHeld || route.request().method() !== 'PATCH') return route.fallback();
+    isHeld = true;
+    arrived.resolve();
+    await ((await decided.promise) === 'go' ? route.continue() : route.abort());
+  });
+  return {
+    isSent: arrived.promise,
+    letGo: () => decided.resolve('go'),
+    lose: () => decided.resolve('lose'),
+  };
+}
 
 /** In how many minutes from now, to the nearest. */
 const minutesTo = (time: unknown) => Math.round((Date.parse(String(time)) - Date.now()) / minuteMs);
@@ -277,6 +309,202 @@ test('of two who change the same the second sees both, and what they typed is ap
   await button(desk, words.edit.save).click();
   await expect.poll(() => form.count()).toBe(0);
   expect(server.rowsOf('Both Beau')).toMatchObject([{ notes: 'Grey door', unit_number: '6D' }]);
+});
+
+test('what was stored although its answer was lost is no change of somebody else', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED|status of 409/, 'an answer is lost');
+  const reference = await book(server, { name: 'Lost Lars' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const { form, field } = await openEdit(desk);
+  await field('unit_number').fill('4B');
+  const path = `**/requests/${reference}`;
+  await desk.route(path, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await button(desk, words.edit.save).click();
+  await form.getByRole('alert').waitFor();
+  await desk.unroute(path);
+  await button(desk, words.edit.save).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('Lost Lars')).toMatchObject([{ unit_number: '4B', version: 2 }]);
+});
+
+test('what is typed after others’ change is shown is applied with the rest', async ({
+  server,
+  openDesk,
+  danaSession,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409/, 'the second of two is told');
+  const reference = await book(server, { name: 'More Mo', notes: 'Blue door' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const { form, field } = await openEdit(desk);
+  await field('notes').fill('Green door');
+  const theirs = { version: 1, notes: 'Red door', unit_number: '6D' };
+  const url = `/api/desk/requests/${reference}`;
+  expect((await danaSession.call('PATCH', url, theirs)).status).toBe(200);
+  await button(desk, words.edit.save).click();
+  await button(desk, words.collision.again).waitFor();
+  await field('gate_code').fill('#77');
+  await field('unit_number').fill('4B');
+  await desk.getByText(words.collision.line(words.labels.unit_number ?? '', '6D', '4B')).waitFor();
+  await button(desk, words.collision.again).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('More Mo')).toMatchObject([
+    { notes: 'Green door', gate_code: '#77', unit_number: '4B' },
+  ]);
+});
+
+test('what is typed while a change is saved stays in the form', async ({ server, openDesk }) => {
+  const reference = await book(server, { name: 'Slow Sal' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const { form, field } = await openEdit(desk);
+  await field('unit_number').fill('4B');
+  const { isSent, letGo } = await holdEdit(desk, reference);
+  await button(desk, words.edit.save).click();
+  await isSent;
+  await field('gate_code').fill('#77');
+  letGo();
+  await button(desk, words.edit.save).waitFor();
+  expect(server.rowsOf('Slow Sal')).toMatchObject([{ unit_number: '4B', gate_code: null }]);
+  expect(await field('gate_code').inputValue()).toBe('#77');
+  await button(desk, words.edit.save).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('Slow Sal')).toMatchObject([{ unit_number: '4B', gate_code: '#77' }]);
+});
+
+test('who was to have a request that is new again is not sent, as their field is gone', async ({
+  server,
+  openDesk,
+  danaSession,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409/, 'somebody else has given it back');
+  const reference = await book(server, { name: 'Back Bob' });
+  const url = `/api/desk/requests/${reference}/status`;
+  const accepted = { status: 'accepted', version: 1 };
+  expect((await danaSession.call('POST', url, accepted)).status).toBe(200);
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  const { form, field } = await openEdit(desk);
+  await field('assignee').selectOption(owner);
+  await field('unit_number').fill('4B');
+  const back = { status: 'pending', version: 2 };
+  expect((await danaSession.call('POST', url, back)).status).toBe(200);
+  await expect.poll(() => field('assignee').count()).toBe(0);
+  await button(desk, words.edit.save).click();
+  await expect.poll(() => form.count()).toBe(0);
+  expect(server.rowsOf('Back Bob')).toMatchObject([
+    { status: 'pending', assignee: null, unit_number: '4B' },
+  ]);
+});
+
+test.for(['page', 'list'])(
+  'of two who say when they will be there the second is asked, on the %s',
+  async (where, { server, openDesk, danaSession, allowComplaints }) => {
+    allowComplaints(/status of 409/, 'the second of two is told');
+    const name = `Hurried Hal ${where}`;
+    const reference = await book(server, { name });
+    const url = `/api/desk/requests/${reference}`;
+    const desk = await openDesk(where === 'page' ? `/desk/requests/${reference}` : '/desk');
+    const place = where === 'page' ? desk.getByRole('main') : cardOf(desk, name);
+    await place.getByRole('button', { name: requestWords.steps.accepted }).click();
+    await place.getByRole('button', { name: requestWords.undo }).waitFor();
+    await settled(desk);
+    const { isSent, letGo } = await holdEdit(desk, reference);
+    await place.getByRole('button', { name: '30' }).click();
+    await isSent;
+    const theirs = { version: 2, eta_minutes: 45 };
+    expect((await danaSession.call('PATCH', url, theirs)).status).toBe(200);
+    await place.getByText(/^Expected .+ in 4[45] min$/).waitFor();
+    letGo();
+    await place.getByRole('button', { name: words.collision.again }).waitFor();
+    await desk.clock.fastForward(undoMs);
+    expect(await violations(desk)).toEqual([]);
+    await fits(desk);
+    await settled(desk);
+    await place.getByRole('button', { name: words.collision.again }).click();
+    await place.getByText(/^Expected .+ in (29|30) min$/).waitFor();
+    await expect
+      .poll(() => place.getByRole('button', { name: words.collision.again }).count())
+      .toBe(0);
+    expect(minutesTo(server.rowsOf(name)[0]?.eta_at)).toBe(30);
+  },
+);
+
+test('of two who say what was paid the second is asked', async ({
+  server,
+  openDesk,
+  session,
+  danaSession,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 409/, 'the second of two is told');
+  const reference = await book(server, { name: 'Paid Pia' });
+  const url = `/api/desk/requests/${reference}`;
+  for (const [index, status] of ['accepted', 'done'].entries()) {
+    const body = { status, version: index + 1 };
+    expect((await session.call('POST', `${url}/status`, body)).status).toBe(200);
+  }
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await desk.getByLabel(words.askPaid.label).fill('95');
+  const { isSent, letGo } = await holdEdit(desk, reference);
+  await button(desk, words.ways.cash).click();
+  await isSent;
+  const theirs = { version: 3, paid_cents: 12_000, paid_by: 'card' };
+  expect((await danaSession.call('PATCH', url, theirs)).status).toBe(200);
+  await desk.getByText('Paid $120, Card', { exact: true }).waitFor();
+  letGo();
+  await button(desk, words.collision.again).click();
+  await desk.getByText('Paid $95, Cash', { exact: true }).waitFor();
+  expect(server.rowsOf('Paid Pia')).toMatchObject([{ paid_cents: 9500, paid_by: 'cash' }]);
+});
+
+test('a card stays while minutes are typed in it', async ({ server, openDesk }) => {
+  await book(server, { name: 'Typing Tess' });
+  const desk = await openDesk();
+  const card = cardOf(desk, 'Typing Tess');
+  await card.getByRole('button', { name: requestWords.steps.accepted }).click();
+  await card.getByRole('button', { name: `${words.eta.ask} ${words.eta.other}` }).click();
+  const minutes = card.getByLabel(words.eta.otherLabel);
+  await minutes.fill('25');
+  await desk.clock.fastForward(2 * undoMs);
+  await settled(desk);
+  expect(await minutes.inputValue()).toBe('25');
+  await minutes.press('Enter');
+  await card.getByText(/^Expected .+ in 2[45] min$/).waitFor();
+  // Then it goes where the others are that somebody has.
+  await expect.poll(() => card.getByRole('button', { name: requestWords.undo }).count()).toBe(0);
+});
+
+test('a card stays until a time that was pressed is stored, and says if it is not', async ({
+  server,
+  openDesk,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED/, 'the press is lost');
+  const reference = await book(server, { name: 'Patchy Pam' });
+  const desk = await openDesk();
+  const card = cardOf(desk, 'Patchy Pam');
+  await card.getByRole('button', { name: requestWords.steps.accepted }).click();
+  const half = card.getByRole('button', { name: `${words.eta.ask} 30 min` });
+  await half.waitFor();
+  await settled(desk);
+  const { isSent, lose } = await holdEdit(desk, reference);
+  await desk.clock.fastForward(undoMs - 3000);
+  await half.click();
+  await isSent;
+  await desk.clock.fastForward(4000);
+  lose();
+  await card.getByText(deskFrame.unreachable).waitFor();
+  await half.click();
+  await card.getByText(/^Expected .+ in (29|30) min$/).waitFor();
+  expect(await card.getByText(deskFrame.unreachable).count()).toBe(0);
 });
 
 test('the list has a heading for each thing to do, and none where it is the newest first', async ({

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { deskFrame } from '../../../content/owner/desk/frame.ts';
 import { callerWords, jobWords } from '../../../content/owner/desk/jobs.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { book, openMore, deskTest as test } from '../../support/desk/desk-test.ts';
@@ -103,6 +104,28 @@ test('a number is blocked for a reason, and let through again', async ({
   await page.getByRole('button', { name: callerWords.unblock }).click();
   await page.getByRole('button', { name: callerWords.block }).waitFor();
   expect(server.rows('select phone from blocked_numbers')).toEqual([]);
+});
+
+test('a number that could not be let through again says so', async ({
+  server,
+  session,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED/, 'the press is lost');
+  await session.call('PUT', '/api/desk/blocked/2015550168', { reason: 'Pranks' });
+  const reference = await book(server, { phone: '(201) 555-0168' });
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await openMore(page);
+  await page.route('**/api/desk/blocked/*', (route) => route.abort());
+  await page.getByRole('button', { name: callerWords.unblock }).click();
+  await page.getByRole('alert').getByText(deskFrame.unreachable).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/api/desk/blocked/*');
+  await page.getByRole('button', { name: callerWords.unblock }).click();
+  await page.getByRole('button', { name: callerWords.block }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 test('the settings list what is blocked, why and by whom, and let it through again', async ({
