@@ -1,20 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
-import { type Config, readConfig } from '../../server/config/config.ts';
+import { readConfig } from '../../server/config/config.ts';
+import type { LinkParts } from '../../server/config/server-parts.ts';
 import { openDataDirectory } from '../../server/data-directory.ts';
-import { type Database, openDatabase } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/database.ts';
 import { sharedSecret } from '../../server/database/secrets.ts';
-import { openServerClock, type ServerClock } from '../../server/database/server-clock.ts';
+import { openServerClock } from '../../server/database/server-clock.ts';
 import { oneLine } from '../../server/delivery/mail-text.ts';
 import { systemClock } from '../../server/timing/clock.ts';
 
-export interface Terminal {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-  secret: string;
-}
+export type Terminal = LinkParts;
 
 /** Throw this to print the message and exit with code 1. */
 export class Refusal extends Error {}

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { deskFrame } from '../../content/owner/desk/frame.ts';
 
 /** Whether nothing has the focus: what had it has left the page, or nothing was pressed yet. */
 const isFocusLost = () => document.activeElement === document.body;
@@ -28,6 +29,14 @@ export function PageTitle(props: ComponentProps<'h1'>) {
     if (takesFocus) focusTitle();
   }, [takesFocus]);
   return <h1 id={titleId} tabIndex={-1} {...props} />;
+}
+
+/** The title of a screen that is also that of the window. */
+export function ScreenTitle({ children, ...heading }: ComponentProps<'h1'> & { children: string }) {
+  useEffect(() => {
+    document.title = `${children} · ${deskFrame.title}`;
+  }, [children]);
+  return <PageTitle {...heading}>{children}</PageTitle>;
 }
 
 type Heir = (place: Element, item: Element | null) => HTMLElement | null;

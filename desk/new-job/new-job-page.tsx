@@ -4,13 +4,12 @@ import { useNavigate } from 'react-router';
 import { randomKey } from '../../app/browser/random-key.ts';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { jobWords as words } from '../../content/owner/desk/jobs.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import { asDisplayed, isCompletePhone } from '../../contract/phone.ts';
 import { fieldErrors } from '../api/client.ts';
 import { customerQuery, type NewJob, useAddJob } from '../api/jobs.ts';
-import { PageTitle } from '../layout/focus.tsx';
+import { ScreenTitle } from '../layout/focus.tsx';
 import { say } from '../layout/said.tsx';
 import { summaryOf } from '../request/summary.ts';
 import { Caller } from './caller.tsx';
@@ -26,9 +25,6 @@ export function NewJobPage() {
   const { mutate, isPending, error } = useAddJob();
   const caller = useQuery({ ...customerQuery({ phone }), enabled: isCompletePhone(phone) });
   const errors = fieldErrors(error);
-  useEffect(() => {
-    document.title = `${words.title} · ${deskFrame.title}`;
-  }, []);
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [error]);
@@ -56,7 +52,7 @@ export function NewJobPage() {
 
   return (
     <div className="max-w-2xl">
-      <PageTitle className="mt-4 text-2xl font-bold">{words.title}</PageTitle>
+      <ScreenTitle className="mt-4 text-2xl font-bold">{words.title}</ScreenTitle>
       <p className="mt-1 text-quiet">{words.hint}</p>
       <form ref={form} onSubmit={submit} onKeyDown={press} className="mt-4 grid gap-3" noValidate>
         <JobFields

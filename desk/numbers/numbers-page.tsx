@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { googleAdsWords, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import { stats } from '../../contract/answers/desk.ts';
 import { readApi } from '../api/client.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { PageTitle } from '../layout/focus.tsx';
+import { ScreenTitle } from '../layout/focus.tsx';
 import { Charts } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { isByMonth, periodsOf, sumOf } from './periods.ts';
@@ -25,12 +23,9 @@ export function NumbersPage() {
   const [params, setParams] = useSearchParams();
   const range = rangeOf(params);
   const { data, error, isPending, refetch } = useQuery(statsQuery(range));
-  useEffect(() => {
-    document.title = `${words.title} · ${deskFrame.title}`;
-  }, []);
   return (
     <>
-      <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
+      <ScreenTitle className="pt-5 text-2xl font-bold">{words.title}</ScreenTitle>
       <RangeForm range={range} show={({ from, to }) => setParams({ from, to })} />
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {isPending && <Loading />}

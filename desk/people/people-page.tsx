@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
-import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { peopleWords as words } from '../../content/owner/desk/people.ts';
 import { peopleQuery, useAddPerson } from '../api/people.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { PageTitle, useHeir } from '../layout/focus.tsx';
+import { ScreenTitle, useHeir } from '../layout/focus.tsx';
 import { useMe } from '../request/people.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import { OwnDutyForm } from './own-duty.tsx';
@@ -22,12 +21,9 @@ export function PeoplePage() {
   const me = data.find(({ email }) => email.toLowerCase() === address);
   const mayManage = me?.added_by === null;
   const list = useHeir<HTMLUListElement>(() => document.getElementById('add-email'));
-  useEffect(() => {
-    document.title = `${words.title} · ${deskFrame.title}`;
-  }, []);
   return (
     <>
-      <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
+      <ScreenTitle className="pt-5 text-2xl font-bold">{words.title}</ScreenTitle>
       {isPending && <Loading />}
       {error && data.length === 0 && <LoadFailed error={error} retry={() => void refetch()} />}
       <div className="two-columns">

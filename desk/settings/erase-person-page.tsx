@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
@@ -9,7 +9,7 @@ import type { Person, PersonRequest } from '../../contract/answers/erasures.ts';
 import { isCompletePhone } from '../../contract/phone.ts';
 import { personQuery, useErasePerson } from '../api/erasures.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { PageTitle, useHeir } from '../layout/focus.tsx';
+import { ScreenTitle, useHeir } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { EraseDialog } from '../request/erase-dialog.tsx';
 import { Moment } from '../request/moment.tsx';
@@ -27,9 +27,6 @@ export function ErasePersonPage() {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState<Person>();
   const [isWrong, setWrong] = useState(false);
-  useEffect(() => {
-    document.title = `${words.title} · ${deskFrame.title}`;
-  }, []);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -46,7 +43,7 @@ export function ErasePersonPage() {
       >
         {words.back}
       </Link>
-      <PageTitle className="mt-2 text-2xl font-bold">{words.title}</PageTitle>
+      <ScreenTitle className="mt-2 text-2xl font-bold">{words.title}</ScreenTitle>
       <p className="mt-2">{words.intro}</p>
       <form onSubmit={submit} className="mt-4 flex flex-wrap items-end gap-3">
         <div className="min-w-64 flex-1">

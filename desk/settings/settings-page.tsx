@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { erasePersonWords, settingsWords as words } from '../../content/owner/desk/settings.ts';
 import type { ListedSetting } from '../../contract/answers/desk.ts';
 import { settingsQuery } from '../api/settings.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { PageTitle } from '../layout/focus.tsx';
+import { ScreenTitle } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { BlockedNumbers } from './blocked-numbers.tsx';
 import { BusyForm } from './busy-form.tsx';
@@ -17,12 +15,9 @@ const isTyped = (setting: ListedSetting) => !isSwitch(setting) && !setting.key.s
 
 export function SettingsPage() {
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
-  useEffect(() => {
-    document.title = `${words.title} · ${deskFrame.title}`;
-  }, []);
   return (
     <>
-      <PageTitle className="pt-5 text-2xl font-bold">{words.title}</PageTitle>
+      <ScreenTitle className="pt-5 text-2xl font-bold">{words.title}</ScreenTitle>
       <p className="mt-2 max-w-2xl">{words.intro}</p>
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}

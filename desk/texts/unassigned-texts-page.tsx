@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
-import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import { textWords } from '../../content/owner/desk/texts.ts';
 import type { UnassignedText } from '../../contract/answers/texts.ts';
@@ -11,7 +10,7 @@ import { asDisplayed } from '../../contract/phone.ts';
 import { unassignedQuery, useAssignText } from '../api/texts.ts';
 import { EmptyState } from '../layout/brand.tsx';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
+import { ScreenTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { say } from '../layout/said.tsx';
 import { Moment } from '../request/moment.tsx';
@@ -21,9 +20,6 @@ const words = textWords.unassigned;
 /** Texts of numbers that have no request, each with a field for the one that it belongs to. */
 export function UnassignedTextsPage() {
   const { data, error, isPending, refetch } = useQuery(unassignedQuery);
-  useEffect(() => {
-    document.title = `${words.title} · ${deskFrame.title}`;
-  }, []);
   const list = useHeir<HTMLUListElement>(
     (_all, item) => item?.querySelector('input') ?? titleOfScreen(),
   );
@@ -32,7 +28,7 @@ export function UnassignedTextsPage() {
       <Link to={screenPaths.requests} className="mt-4 inline-block py-2 font-semibold underline">
         {requestWords.back}
       </Link>
-      <PageTitle className="mt-2 text-3xl font-bold">{words.title}</PageTitle>
+      <ScreenTitle className="mt-2 text-3xl font-bold">{words.title}</ScreenTitle>
       {isPending && <Loading />}
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {data?.items.length === 0 && (

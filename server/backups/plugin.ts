@@ -2,25 +2,18 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config/config.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import { leftCopies, removeLeftCopies } from '../database/copies.ts';
-import type { Database } from '../database/database.ts';
 import { runIfDue } from '../database/jobs.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import { runEvery } from '../timing/run-every.ts';
 import { expectBackups } from './backup-age.ts';
 import { backUpInto, unfinishedIn } from './backup-folder.ts';
-
-interface BackupOptions {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-}
 
 const lookEveryMs = 60_000;
 
 /** SQLite only: scheduled backups, and the removal of what killed ones have left (docs/product.md 12.12). */
 export const backups = fp(
-  async function backups(app: FastifyInstance, { config, database, clock }: BackupOptions) {
+  async function backups(app: FastifyInstance, { config, database, clock }: ServerParts) {
     const { BACKUP_DIR: directory, BACKUP_KEY_FILE: keyFile } = config;
     if (directory) await expectBackups(database, clock.now());
     if (database.kind === 'postgres') return;

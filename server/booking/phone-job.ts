@@ -3,11 +3,9 @@ import { neededByPhone } from '../../contract/job.ts';
 import type { Language } from '../../contract/languages.ts';
 import { deskPage } from '../../contract/request.ts';
 import { readValues } from '../../contract/typed-values.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import { insertRow } from '../database/insert-row.ts';
 import { sharedSecret } from '../database/secrets.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
@@ -28,19 +26,13 @@ interface PhoneJob {
   idempotencyKey: string | null;
 }
 
-interface PhoneJobParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-}
-
 export type PhoneJobOutcome =
   | { kind: 'stored' | 'repeated'; row: RequestRow }
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'key_reused' };
 
 /** Wakes nobody: whoever types the job in has the customer on the phone (docs/product.md 12.17). */
-export async function addPhoneJob(parts: PhoneJobParts, job: PhoneJob): Promise<PhoneJobOutcome> {
+export async function addPhoneJob(parts: ServerParts, job: PhoneJob): Promise<PhoneJobOutcome> {
   const { idempotencyKey } = job;
   const values = readValues(job.typed);
   const errors = errorsIn(values);
@@ -91,7 +83,7 @@ function rowOf(job: PhoneJob, values: FormValues, requestHash: string, now: Date
 
 /** Resolves to false if the key or the reference exists already. */
 async function store(
-  { config, database, clock }: PhoneJobParts,
+  { config, database, clock }: ServerParts,
   row: RequestRow,
   who: string,
 ): Promise<boolean> {

@@ -8,9 +8,7 @@ import { accepted } from '../../contract/answers/problem.ts';
 import { storedRequest } from '../../contract/answers/stored-request.ts';
 import type { CaptchaProvider } from '../../contract/request.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import { answerLanguage } from '../http/answer-language.ts';
 import { localLimit } from '../http/client-networks.ts';
 import { count } from '../http/counts.ts';
@@ -26,12 +24,9 @@ import { createSubmit, type SubmitOutcome } from './submit.ts';
 
 const formWords = { en: formMessages, es: inSpanish };
 
-interface BookingOptions {
-  config: Config;
-  database: Database;
+interface BookingOptions extends ServerParts {
   captcha: Captcha;
   captchaProvider: CaptchaProvider;
-  clock: ServerClock;
   limits: RequestLimits;
   requestsPer10Min: number;
   secret: string;

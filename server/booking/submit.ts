@@ -2,9 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { StoredRequest } from '../../contract/answers/stored-request.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import { answerLanguage } from '../http/answer-language.ts';
 import type { Reach } from '../outbox/announce.ts';
 import { type AlarmTime, firstAlarm } from '../requests/begin-alarm.ts';
@@ -23,10 +21,8 @@ export type SubmitOutcome =
   | { kind: 'captcha_missing' }
   | { kind: 'captcha_refused' };
 
-export interface SubmitDependencies {
-  database: Database;
+export interface SubmitDependencies extends ServerParts {
   captcha: Captcha;
-  clock: ServerClock;
   limits: RequestLimits;
   secret: string;
   /** Customers' tokens are derived from it. */
@@ -34,7 +30,6 @@ export interface SubmitDependencies {
   /** When the alarm begins for a booking that is stored now. */
   alarmTime(): AlarmTime;
   reach: Reach;
-  config: Config;
 }
 
 type Submit = (

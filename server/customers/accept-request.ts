@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isOpen } from '../../contract/request-status.ts';
-import type { Config } from '../config/config.ts';
 import { listedAddress } from '../config/desk-access.ts';
-import type { Database } from '../database/database.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reachOf } from '../outbox/announce.ts';
@@ -21,13 +20,6 @@ export function acceptable(
   return clock.now().getTime() - Date.parse(row.created_at) < lastsMs ? row : undefined;
 }
 
-interface AcceptParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-  secret: string;
-}
-
 /** `person` is null for the link of MAIL_TO where no person has this address. */
 export interface AcceptLink {
   id: string;
@@ -36,7 +28,7 @@ export interface AcceptLink {
 
 /** Undefined if the token is wrong, or of somebody who has been removed. */
 export async function readAcceptToken(
-  { config, database, secret }: AcceptParts,
+  { config, database, secret }: LinkParts,
   token: string,
 ): Promise<AcceptLink | undefined> {
   const people = await peopleAddresses(database.query, config);
@@ -60,7 +52,7 @@ type AcceptOutcome =
   | { kind: 'gone' };
 
 export async function acceptByLink(
-  { config, database, clock }: AcceptParts,
+  { config, database, clock }: LinkParts,
   link: AcceptLink,
   takesOver: boolean,
 ): Promise<AcceptOutcome> {

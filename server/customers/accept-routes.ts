@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/owner/desk.ts';
 import {
@@ -7,17 +6,16 @@ import {
   acceptedRequest,
   takenProblem,
 } from '../../contract/answers/linked-request.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { ProblemError, problem, problemHeaders } from '../http/problem-details.ts';
 import { firstNameOf } from '../people/people.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { acceptable, acceptByLink, isHeldBy, readAcceptToken } from './accept-request.ts';
-import type { LinkParts } from './follow-routes.ts';
 
 /** The API behind the accept link (docs/product.md 12.8). GET changes nothing: mail scanners open links. */
-export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
+export const acceptRoutes: FastifyPluginAsyncZod<LinkParts> = async (app, parts) => {
   const { database, clock } = parts;
-  const app = instance.withTypeProvider<ZodTypeProvider>();
   const nameOf = (assignee: string | null) => firstNameOf(database.query, assignee);
   const gone = () => new ProblemError(410, 'acceptGone');
 
@@ -71,4 +69,4 @@ export async function acceptRoutes(instance: FastifyInstance, parts: LinkParts):
         .send({ ...problem(409, deskProblems.takenMeanwhile), status: 409, ...taken });
     },
   );
-}
+};

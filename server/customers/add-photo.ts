@@ -1,13 +1,14 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { mostPhotos } from '../../contract/photos.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { holderOf } from '../people/people.ts';
 import { type Decoded, decodePhoto } from '../photos/decode.ts';
 import { goesUntold } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
-import { type CustomerParts, onRequest } from './follow-request.ts';
+import { onRequest } from './follow-request.ts';
 
 /** Of all requests' large pictures together: backups take longer with each. */
 const mostStoredBytes = 500_000_000;
@@ -22,7 +23,7 @@ export type AddOutcome =
 
 /** Rejects if the decoder does not run. `isWanted`: the customer still waits for the answer. */
 export async function addPhoto(
-  parts: CustomerParts,
+  parts: ServerParts,
   requestId: string,
   bytes: Buffer,
   isWanted: () => boolean,
@@ -46,7 +47,7 @@ export async function addPhoto(
 
 /** Runs `work` on the locked request, unless it has this picture already, or as many as it may. */
 async function withRoom<Result>(
-  parts: CustomerParts,
+  parts: ServerParts,
   requestId: string,
   digest: string,
   work: (transaction: Transaction<Tables>, row: RequestRow) => Promise<Result>,
@@ -80,7 +81,7 @@ async function store(
     config,
     digest,
     decoded: { small, large },
-  }: CustomerParts & { digest: string; decoded: Decoded },
+  }: ServerParts & { digest: string; decoded: Decoded },
 ): Promise<AddOutcome> {
   const now = clock.now();
   const at = now.toISOString();

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addedPhoto } from '../../contract/answers/photos.ts';
 import { maxPhotoBytes, photosPath } from '../../contract/photos.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import { clientLimits } from '../http/client-networks.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
@@ -10,9 +11,9 @@ import { rawBody } from '../http/request-body.ts';
 import { isPhoto } from '../photos/decode.ts';
 import { deletePhoto } from '../requests/photos.ts';
 import { addPhoto } from './add-photo.ts';
-import { type CustomerParts, onRequest, refusals } from './follow-request.ts';
+import { onRequest, refusals } from './follow-request.ts';
 
-interface PhotoParts extends CustomerParts {
+interface PhotoParts extends ServerParts {
   secret: string;
   /** Throws a ProblemError if no request's link was used. */
   idOf(request: FastifyRequest, reply: FastifyReply): Promise<string>;
@@ -24,9 +25,8 @@ const noRoomSeconds = 3600;
 const photosPer10Min = { request: 20, client: 40 };
 
 /** What a customer may do with pictures (docs/product.md 12.23). */
-export async function customerPhotos(instance: FastifyInstance, parts: PhotoParts): Promise<void> {
+export const customerPhotos: FastifyPluginAsyncZod<PhotoParts> = async (app, parts) => {
   const { idOf, clock } = parts;
-  const app = instance.withTypeProvider<ZodTypeProvider>();
   const { count, giveBack } = rateLimits(parts, windowMs);
 
   // The bytes show what a picture is, whatever its content type.
@@ -97,4 +97,4 @@ export async function customerPhotos(instance: FastifyInstance, parts: PhotoPart
       return reply.code(204).send();
     },
   );
-}
+};

@@ -2,9 +2,8 @@ import type { Transaction } from 'kysely';
 import type { FollowedRequest, UsualWait } from '../../contract/answers/linked-request.ts';
 import { digitsOf } from '../../contract/phone.ts';
 import { isOpen, isUrgent, type RequestStatus } from '../../contract/request-status.ts';
-import type { Config } from '../config/config.ts';
 import { listedAddress } from '../config/desk-access.ts';
-import type { Database } from '../database/database.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { ProblemError } from '../http/problem-details.ts';
@@ -25,7 +24,7 @@ export const refusals = {
   past: () => new ProblemError(410, 'followPast'),
 };
 
-interface ViewParts extends Omit<CustomerParts, 'config'> {
+interface ViewParts extends Omit<ServerParts, 'config'> {
   secret: string;
   usualWait(): Promise<UsualWait | undefined>;
 }
@@ -78,16 +77,10 @@ export function isPast({ closed_at }: RequestRow, clock: ServerClock): boolean {
   return closed !== undefined && clock.now().getTime() - closed >= shownAfterEndMs;
 }
 
-export interface CustomerParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-}
-
 type FollowOutcome = { kind: 'done'; row: RequestRow } | { kind: 'unknown' | 'past' | 'refused' };
 
 export async function noteByCustomer(
-  parts: CustomerParts,
+  parts: ServerParts,
   id: string,
   note: string,
 ): Promise<FollowOutcome> {
@@ -110,7 +103,7 @@ export async function noteByCustomer(
 }
 
 /** `refused` if the request is done. One that is cancelled or spam stays as it is. */
-export async function cancelByCustomer(parts: CustomerParts, id: string): Promise<FollowOutcome> {
+export async function cancelByCustomer(parts: ServerParts, id: string): Promise<FollowOutcome> {
   const { clock, config } = parts;
   const reach = reachOf(config);
   return onRequest(parts, id, async (transaction, row) => {
@@ -131,7 +124,7 @@ export async function cancelByCustomer(parts: CustomerParts, id: string): Promis
 
 /** Runs `work` on the locked row. `refused` if it resolves to undefined. */
 export async function onRequest(
-  { database, clock }: CustomerParts,
+  { database, clock }: ServerParts,
   id: string,
   work: (transaction: Transaction<Tables>, row: RequestRow) => Promise<RequestRow | undefined>,
 ): Promise<FollowOutcome> {
@@ -146,7 +139,7 @@ export async function onRequest(
 
 /** The ID has the version in it, because a request may have several mails of one kind. */
 export async function tellDesk(
-  { transaction, config }: Pick<CustomerParts, 'config'> & { transaction: Transaction<Tables> },
+  { transaction, config }: Pick<ServerParts, 'config'> & { transaction: Transaction<Tables> },
   kind: 'note' | 'cancelled',
   { id, version, assignee }: RequestRow,
   at: Date,

@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { followedRequest } from '../../contract/answers/linked-request.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { answerLanguage, problemWords } from '../http/answer-language.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readNote } from '../requests/note-text.ts';
@@ -20,21 +17,12 @@ import {
 import { followedIn } from './followed-in.ts';
 import { usualWaits } from './usual-wait.ts';
 
-export interface LinkParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-  /** The key from which the tokens of links are derived. */
-  secret: string;
-}
-
 const longestNote = 500;
 
 /** What a customer may see and do with the `follow` token from the 201 (docs/product.md 12.9). */
-export async function followRoutes(instance: FastifyInstance, parts: LinkParts): Promise<void> {
+export const followRoutes: FastifyPluginAsyncZod<LinkParts> = async (app, parts) => {
   const { database, clock } = parts;
   const view = { ...parts, usualWait: usualWaits(parts) };
-  const app = instance.withTypeProvider<ZodTypeProvider>();
 
   const idOf = followedIn(parts);
 
@@ -94,5 +82,5 @@ export async function followRoutes(instance: FastifyInstance, parts: LinkParts):
     },
   );
 
-  await instance.register(customerPhotos, { ...parts, idOf });
-}
+  await app.register(customerPhotos, { ...parts, idOf });
+};

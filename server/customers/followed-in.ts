@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LinkParts } from '../config/server-parts.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { clientLimits } from '../http/client-networks.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { isCodeOf, readRequestToken, referenceOfCode } from '../requests/request-token.ts';
-import type { LinkParts } from './follow-routes.ts';
 
 const hourMs = 3_600_000;
 const mostWrong = 20;

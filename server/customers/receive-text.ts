@@ -3,10 +3,9 @@ import { textMessages as english } from '../../content/en/text-messages.ts';
 import { textMessages as spanish } from '../../content/es/text-messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { customerByText } from '../../contract/texts.ts';
-import type { Config } from '../config/config.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { holderOf, onDutyOrAll, readPeople } from '../people/people.ts';
@@ -33,16 +32,8 @@ const mostReceived = 100;
 const mostHelpsPerDay = 2;
 const words = { en: english, es: spanish };
 
-export interface ReceivingParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-  /** The key of the hashes of stopped numbers. */
-  secret: string;
-}
-
 /** Stores a text once, however often it is delivered. Without a request it is unassigned, unless it is a keyword. */
-export async function receiveText(parts: ReceivingParts, received: ReceivedText): Promise<void> {
+export async function receiveText(parts: LinkParts, received: ReceivedText): Promise<void> {
   const { database, clock, secret } = parts;
   const id = received.providerId;
   const phone = numberOf(received.from);
@@ -108,7 +99,7 @@ async function lockTheirs(
 
 async function join(
   transaction: Transaction<Tables>,
-  { config }: ReceivingParts,
+  { config }: LinkParts,
   row: RequestRow,
   line: ReceivedLine,
   isBlocked: boolean,

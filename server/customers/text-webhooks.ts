@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { LinkParts } from '../config/server-parts.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { parseBody } from '../http/request-body.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { statusPath, type TextOutcome, type TextProvider } from '../texts/text-provider.ts';
-import { type ReceivingParts, receiveText } from './receive-text.ts';
+import { receiveText } from './receive-text.ts';
 
-interface TextOptions extends ReceivingParts {
+interface TextOptions extends LinkParts {
   /** Undefined while texts are off. */
   provider: TextProvider | undefined;
 }
@@ -72,7 +73,7 @@ export const textWebhooks = fp(
 
 /** The first outcome counts. Resolves to false if there is no such text. */
 async function noteOutcome(
-  { database, clock }: ReceivingParts,
+  { database, clock }: LinkParts,
   { providerId, outcome, reason }: TextOutcome,
 ): Promise<boolean> {
   return database.write(async (transaction) => {

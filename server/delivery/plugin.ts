@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
-import type { Config } from '../config/config.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import { isSuppressed } from '../customers/suppressed-addresses.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { recipientOf } from '../outbox/dead-mails.ts';
@@ -35,11 +33,8 @@ declare module 'fastify' {
   }
 }
 
-interface NotificationsOptions {
-  config: Config;
-  database: Database;
+interface NotificationsOptions extends ServerParts {
   mailer: Mailer;
-  clock: ServerClock;
   deskSecret: string;
   vapid: Vapid;
   times?: Partial<OutboxTimes> | undefined;

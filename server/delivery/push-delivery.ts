@@ -1,7 +1,6 @@
 import webPush from 'web-push';
 import { isOpen } from '../../contract/request-status.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { assertTaken, guardedPost } from '../net/guarded-post.ts';
 import type { ClaimedDelivery, Deliver } from '../outbox/delivery.ts';
@@ -13,10 +12,7 @@ import { readUnanswered } from '../requests/unanswered.ts';
 import { type PushAbout, writePush } from './push-message.ts';
 import type { Vapid } from './vapid.ts';
 
-interface PushParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
+interface PushParts extends ServerParts {
   vapid: Vapid;
   timeoutMs: number;
 }

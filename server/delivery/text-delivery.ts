@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
 import { reviewUrl } from '../../content/en/owner-facts.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 import { type ClaimedDelivery, type Deliver, isText, type Outcome } from '../outbox/delivery.ts';
 import { OutcomeUnknown } from '../outbox/refusal.ts';
@@ -19,10 +17,7 @@ import { campaignPhoneOf } from './campaign-phone.ts';
 import { type AppointmentNews, appointmentNews, rememberTold } from './told-appointment.ts';
 import { writeText } from './write-text.ts';
 
-interface TextDeliveryParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
+interface TextDeliveryParts extends ServerParts {
   deskSecret: string;
   timeoutMs: number;
 }

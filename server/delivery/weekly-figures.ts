@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import { localDay, localFormat } from '../../contract/local-time.ts';
-import type { Config } from '../config/config.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import type { Tables } from '../database/tables.ts';
 import { timeToDeleteBy } from '../database/trusted-time.ts';
 import { readStats } from '../desk/stats.ts';
@@ -13,12 +12,6 @@ import { peopleAddresses } from '../people/people.ts';
 import { isSwitchedOn, readSetting } from '../settings/settings.ts';
 import { dayAfter, localHourOf, startOfDay } from '../timing/local-days.ts';
 import { runEvery } from '../timing/run-every.ts';
-
-interface WeeklyParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-}
 
 interface Week {
   requests: number;
@@ -43,7 +36,7 @@ const weekday = localFormat({ weekday: 'short' });
 
 /** On Mondays from 7 AM on in New York, tells the people of the desk how last week was (docs/product.md 12.24). */
 export const weeklyFigures = fp(
-  async function weeklyFigures(app: FastifyInstance, parts: WeeklyParts) {
+  async function weeklyFigures(app: FastifyInstance, parts: ServerParts) {
     async function run(): Promise<void> {
       if (await queueWeeklyMail(parts)) app.outbox.wake();
     }
@@ -53,7 +46,7 @@ export const weeklyFigures = fp(
 );
 
 /** Queues once, however many servers run. One that was off at 7 AM does it later that Monday, on no other day. */
-export async function queueWeeklyMail({ config, database, clock }: WeeklyParts): Promise<boolean> {
+export async function queueWeeklyMail({ config, database, clock }: ServerParts): Promise<boolean> {
   const at = clock.now();
   if (weekday(at) !== 'Mon' || localHourOf(at) < firstHour) return false;
   const monday = localDay(at);

@@ -1,21 +1,19 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { calendarAddress } from '../../contract/answers/people.ts';
 import { clientLimits } from '../http/client-networks.ts';
 import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { calendarUrl, isCalendar, writeCalendar } from './calendar.ts';
-import { type DeskParts, type SignInParts, sessionOf } from './parts.ts';
+import { type DeskParts, type DeskRoutes, sessionOf } from './parts.ts';
 
 const hourMs = 3_600_000;
 const filesPerHour = 60;
 const wrongFilesPerClient = 20;
 
 /** The address of one's own calendar (docs/product.md 12.24). */
-export async function calendarRoutes(instance: FastifyInstance, parts: SignInParts): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
+export const calendarRoutes: DeskRoutes = async (app, parts) => {
   const response = { 200: calendarAddress };
   app.get(
     '/calendar',
@@ -33,11 +31,10 @@ export async function calendarRoutes(instance: FastifyInstance, parts: SignInPar
       return { url: await calendarUrl(parts, sessionOf(request).email, true) };
     },
   );
-}
+};
 
 /** Without a session: calendar programs have only the address. */
-export async function calendarFile(instance: FastifyInstance, parts: DeskParts): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
+export const calendarFile: FastifyPluginAsyncZod<DeskParts> = async (app, parts) => {
   const limits = rateLimits(parts, hourMs);
   app.get(
     '/calendar/:file',
@@ -67,4 +64,4 @@ export async function calendarFile(instance: FastifyInstance, parts: DeskParts):
       return reply.type('text/calendar; charset=utf-8').send(text);
     },
   );
-}
+};

@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { erasure, type Person, personRequests } from '../../contract/answers/erasures.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +6,7 @@ import { ProblemError } from '../http/problem-details.ts';
 import { eraseRequest, eraseRequests } from '../requests/erase-request.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { belongsTo, requestsOf } from '../requests/person-requests.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 import { storableText } from './query.ts';
 import { referenceText, requestParams } from './request-params.ts';
 
@@ -24,11 +23,7 @@ function personIn({ phone, email }: { phone?: string; email?: string }): Person 
 const isOne = (given: Parameters<typeof personIn>[0]) => personIn(given) !== undefined;
 
 /** Erasing a request, or those of a person (docs/product.md 12.3). */
-export async function erasureRoutes(
-  instance: FastifyInstance,
-  { database, clock, config }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
+export const erasureRoutes: DeskRoutes = async (app, { database, clock, config }) => {
   const parts = { database, clock, dataDir: config.DATA_DIR };
 
   app.delete(
@@ -92,7 +87,7 @@ export async function erasureRoutes(
     const found = person ? await requestsOf(database, person, mostErasedAtOnce + 1) : [];
     return { items: found.slice(0, mostErasedAtOnce), more: found.length > mostErasedAtOnce };
   }
-}
+};
 
 const notFound = () => new ProblemError(404, 'notFound');
 

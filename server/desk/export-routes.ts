@@ -1,18 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { localDay } from '../../contract/local-time.ts';
 import { eachRequest, exportFormats, formatNames } from '../requests/export.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 import { filterQuery, filtersOf } from './query.ts';
 
-export async function exportRoutes(
-  instance: FastifyInstance,
-  { database, clock }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const exportRoutes: DeskRoutes = async (app, { database, clock }) => {
   app.get(
     '/export',
     {
@@ -33,4 +26,4 @@ export async function exportRoutes(
         .send(Readable.from(write(eachRequest(database, filtersOf(filters)))));
     },
   );
-}
+};

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addedJob, blockedNumbers, knownCustomer } from '../../contract/answers/customers.ts';
 import { nationalDigits } from '../../contract/phone.ts';
@@ -17,7 +15,7 @@ import { findCustomer } from '../requests/known-customer.ts';
 import { readNote } from '../requests/note-text.ts';
 import { withDetails } from '../requests/request-record.ts';
 import { requestToken } from '../requests/request-token.ts';
-import { type SignInParts, sessionOf } from './parts.ts';
+import { type DeskRoutes, sessionOf } from './parts.ts';
 import { storableText } from './query.ts';
 
 const tenDigits = z.string().regex(/^\d{10}$/);
@@ -42,12 +40,7 @@ const jobBody = newRequestBody
   });
 
 /** Jobs that come by phone, and who calls (docs/product.md 12.17). */
-export async function jobRoutes(
-  instance: FastifyInstance,
-  { database, clock, config, secret }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const jobRoutes: DeskRoutes = async (app, { database, clock, config, secret }) => {
   app.post(
     '/requests',
     {
@@ -136,4 +129,4 @@ export async function jobRoutes(
       return reply.code(204).send();
     },
   );
-}
+};

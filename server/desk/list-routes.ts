@@ -1,17 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { requestList } from '../../contract/answers/requests.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { readList } from '../requests/list-requests.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 import { filtersOf, listQuery, readCursor, writeCursor } from './query.ts';
 
-export async function listRoutes(
-  instance: FastifyInstance,
-  { database }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const listRoutes: DeskRoutes = async (app, { database }) => {
   app.get(
     '/requests',
     {
@@ -29,4 +22,4 @@ export async function listRoutes(
       return { ...list, next: list.next && writeCursor(list.next) };
     },
   );
-}
+};

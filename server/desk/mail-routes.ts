@@ -1,19 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accepted } from '../../contract/answers/problem.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { dismissMails } from '../requests/dismiss-mail.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { retryMails } from '../requests/retry-mail.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 import { mailParams } from './request-params.ts';
 
-export async function mailRoutes(
-  instance: FastifyInstance,
-  { database, clock }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const mailRoutes: DeskRoutes = async (app, { database, clock }) => {
   app.post(
     '/requests/:reference/mails/:kind/retry',
     {
@@ -49,4 +42,4 @@ export async function mailRoutes(
       return reply.code(204).send();
     },
   );
-}
+};

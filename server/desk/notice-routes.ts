@@ -1,15 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { deskNotices } from '../../contract/answers/desk.ts';
 import { deletionPause } from '../database/trusted-time.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 
-export async function noticeRoutes(
-  instance: FastifyInstance,
-  { database, clock }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const noticeRoutes: DeskRoutes = async (app, { database, clock }) => {
   app.get(
     '/notices',
     {
@@ -24,4 +17,4 @@ export async function noticeRoutes(
       return { deletion_pause: pause ? { ...pause, now: now.toISOString() } : null };
     },
   );
-}
+};

@@ -1,18 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { LinkParts } from '../config/server-parts.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import type { deskCookie } from './cookie.ts';
 import type { StreamTimes } from './event-streams.ts';
 import type { Session } from './sessions.ts';
 
-export interface DeskParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-  /** The key from which the tokens of links are derived. */
-  secret: string;
+export interface DeskParts extends LinkParts {
   vapidPublicKey: string;
   streamTimes?: Partial<StreamTimes> | undefined;
 }
@@ -20,6 +14,8 @@ export interface DeskParts {
 export interface SignInParts extends DeskParts {
   cookie: ReturnType<typeof deskCookie>;
 }
+
+export type DeskRoutes = FastifyPluginAsyncZod<SignInParts>;
 
 const signedInAs = new WeakMap<FastifyRequest, Session>();
 

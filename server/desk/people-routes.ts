@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldMessages } from '../../content/en/form/messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
@@ -12,7 +11,7 @@ import { ProblemError } from '../http/problem-details.ts';
 import { addPerson, describePerson, removePerson } from '../people/change-people.ts';
 import { listedPeople, readPeople } from '../people/people.ts';
 import { readNote } from '../requests/note-text.ts';
-import { type SignInParts, sessionOf } from './parts.ts';
+import { type DeskRoutes, sessionOf } from './parts.ts';
 
 const longestName = 40;
 
@@ -28,8 +27,7 @@ const said = z.strictObject({
 });
 
 /** Who uses the desk, and who is on duty (docs/product.md 12.18). */
-export async function peopleRoutes(instance: FastifyInstance, parts: SignInParts): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
+export const peopleRoutes: DeskRoutes = async (app, parts) => {
   const { database, config, clock } = parts;
   const fields = (errors: Record<string, string>) => new ProblemError(422, 'fields', errors);
 
@@ -122,4 +120,4 @@ export async function peopleRoutes(instance: FastifyInstance, parts: SignInParts
       return reply.code(204).send();
     },
   );
-}
+};

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { photoSides } from '../../contract/photos.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { lockRequest } from '../requests/change-request.ts';
 import { deletePhoto, readPhoto } from '../requests/photos.ts';
 import { scrub } from './erasure-routes.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 import { requestParams } from './request-params.ts';
 
 const photoParams = requestParams.extend({ id: z.uuid() });
@@ -16,12 +14,7 @@ const { large, small } = photoSides;
 const policy = "default-src 'none';frame-ancestors 'none';sandbox";
 
 /** Pictures from customers (docs/product.md 12.23). */
-export async function photoRoutes(
-  instance: FastifyInstance,
-  { database, clock }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const photoRoutes: DeskRoutes = async (app, { database, clock }) => {
   app.get(
     '/requests/:reference/photos/:id',
     {
@@ -54,4 +47,4 @@ export async function photoRoutes(
       return reply.code(204).send();
     },
   );
-}
+};

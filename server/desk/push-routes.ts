@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { type PushState, pushState } from '../../contract/answers/push.ts';
 import { ProblemError } from '../http/problem-details.ts';
-import { type SignInParts, sessionOf } from './parts.ts';
+import { type DeskRoutes, sessionOf } from './parts.ts';
 import { areUsableKeys, isUsableEndpoint, pushSubscription } from './push-endpoint.ts';
 import {
   deleteSubscription,
@@ -14,12 +12,7 @@ import {
 } from './push-subscriptions.ts';
 
 /** Notifications on the device of a session (docs/product.md 12.13). */
-export async function pushRoutes(
-  instance: FastifyInstance,
-  { database, clock, config, vapidPublicKey }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const pushRoutes: DeskRoutes = async (app, { database, clock, config, vapidPublicKey }) => {
   async function stateOf(session: string): Promise<PushState> {
     const found = await findSubscription(database, session);
     return {
@@ -89,4 +82,4 @@ export async function pushRoutes(
       return reply.code(202).send({ status: 'accepted' });
     },
   );
-}
+};

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { deskProblems } from '../../content/owner/desk.ts';
 import {
@@ -20,7 +19,7 @@ import { longestNote, readNote } from '../requests/note-text.ts';
 import { openRequest } from '../requests/open-request.ts';
 import { withDetails } from '../requests/request-record.ts';
 import { stepTimes, undoChange } from '../requests/undo-change.ts';
-import { type SignInParts, sessionOf } from './parts.ts';
+import { type DeskRoutes, sessionOf } from './parts.ts';
 import { lineKey, referenceText, requestParams } from './request-params.ts';
 
 const editedTexts = Object.fromEntries(editableFields.map((name) => [name, z.string()])) as Record<
@@ -30,12 +29,7 @@ const editedTexts = Object.fromEntries(editableFields.map((name) => [name, z.str
 
 const notFound = () => new ProblemError(404, 'notFound');
 
-export async function requestRoutes(
-  instance: FastifyInstance,
-  { database, clock, config }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const requestRoutes: DeskRoutes = async (app, { database, clock, config }) => {
   /** The changed record, or a 409 with the record as somebody else has left it. */
   async function answer(
     reply: FastifyReply,
@@ -191,4 +185,4 @@ export async function requestRoutes(
       return reply.code(201).send(await withDetails(database, row, config));
     },
   );
-}
+};

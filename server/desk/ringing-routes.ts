@@ -1,21 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ringingAlarms } from '../../contract/answers/desk.ts';
 import { hearAlarms, readRinging } from '../requests/ringing.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 import { referenceText } from './request-params.ts';
 
 const heardAlarms = z.strictObject({
   items: z.array(z.strictObject({ reference: referenceText, level: z.int().min(1) })).max(200),
 });
 
-export async function ringingRoutes(
-  instance: FastifyInstance,
-  { database, clock }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const ringingRoutes: DeskRoutes = async (app, { database, clock }) => {
   app.get(
     '/alarms',
     {
@@ -38,4 +31,4 @@ export async function ringingRoutes(
       return reply.code(204).send();
     },
   );
-}
+};

@@ -1,15 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ownSessions } from '../../contract/answers/desk.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { textsOfDay } from '../texts/text-limits.ts';
-import { type SignInParts, sessionOf } from './parts.ts';
+import { type DeskRoutes, sessionOf } from './parts.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
-export async function sessionRoutes(instance: FastifyInstance, parts: SignInParts): Promise<void> {
+export const sessionRoutes: DeskRoutes = async (app, parts) => {
   const { config, clock, database, secret, cookie } = parts;
-  const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
     '/session',
@@ -67,4 +64,4 @@ export async function sessionRoutes(instance: FastifyInstance, parts: SignInPart
       return reply.code(204).header('set-cookie', cookie.clear()).send();
     },
   );
-}
+};

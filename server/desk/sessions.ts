@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Config } from '../config/config.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskSessionsTable } from '../database/desk-tables.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import { personOf } from '../people/people.ts';
 import { hashOfToken } from './sign-in-link.ts';
 
@@ -16,17 +15,11 @@ const longestAgent = 300;
 /** Of one address. Signing in once more ends the session that was unused for the longest time. */
 const mostSessions = 100;
 
-export interface SessionParts {
-  database: Database;
-  clock: ServerClock;
-  config: Config;
-}
-
 export type Session = DeskSessionsTable;
 
 /** `earlier` is the token that the browser sent, whose session ends. */
 export async function startSession(
-  { database, clock }: Omit<SessionParts, 'config'>,
+  { database, clock }: Omit<ServerParts, 'config'>,
   { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url');
@@ -64,7 +57,7 @@ export async function startSession(
 
 /** Extends a session that is used. Undefined if it has ended, or if its address may no longer sign in. */
 export async function touchSession(
-  { database, clock, config }: SessionParts,
+  { database, clock, config }: ServerParts,
   token: string,
 ): Promise<Session | undefined> {
   const now = clock.steady();
@@ -88,7 +81,7 @@ export async function touchSession(
 }
 
 export async function listSessions(
-  { database, clock }: Omit<SessionParts, 'config'>,
+  { database, clock }: Omit<ServerParts, 'config'>,
   email?: string,
 ): Promise<Session[]> {
   const sessions = database.query
@@ -117,7 +110,7 @@ function hasAddress(email: string) {
 }
 
 /** Ends sessions of addresses that were removed from the list, so that relisting one does not revive them. */
-export async function endUnlistedSessions({ database, config }: SessionParts): Promise<void> {
+export async function endUnlistedSessions({ database, config }: ServerParts): Promise<void> {
   const sessions = await database.query
     .selectFrom('desk_sessions')
     .select('email')

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { setting, settingList } from '../../contract/answers/desk.ts';
@@ -13,7 +11,7 @@ import {
   settingKeys,
   writeSettings,
 } from '../settings/settings.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 
 const params = z.object({ key: z.string() });
 const settingChanges = z.record(z.string(), z.string().nullable());
@@ -26,12 +24,7 @@ function knownKey(text: string): SettingKey {
 }
 
 /** The same settings as `npm run settings`, with the same validation (docs/product.md 11.2). */
-export async function settingsRoutes(
-  instance: FastifyInstance,
-  { database, config, clock }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const settingsRoutes: DeskRoutes = async (app, { database, config, clock }) => {
   const allSettings = () =>
     Promise.all(settingKeys.map(async (key) => ({ key, value: await readSetting(database, key) })));
 
@@ -119,4 +112,4 @@ export async function settingsRoutes(
       return reply.code(204).send();
     },
   );
-}
+};

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accepted } from '../../contract/answers/problem.ts';
 import { listedAddress } from '../config/desk-access.ts';
@@ -9,7 +8,7 @@ import { sendProblem } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { peopleAddresses, personOf } from '../people/people.ts';
 import { runEvery } from '../timing/run-every.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes, SignInParts } from './parts.ts';
 import { startSession } from './sessions.ts';
 import { mailSignInLink, spendSignInToken } from './sign-in-link.ts';
 
@@ -19,11 +18,10 @@ const wrongTokensPerClient = 20;
 const mailEveryMs = 1000;
 
 /** The two calls that need no session (docs/product.md 12.4). */
-export async function signIn(instance: FastifyInstance, options: SignInParts): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
+export const signIn: DeskRoutes = async (app, options) => {
   const { database, config, cookie } = options;
   const limits = rateLimits(options, hourMs);
-  const ask = mailLater(instance, options);
+  const ask = mailLater(app, options);
 
   app.post(
     '/sign-in',
@@ -74,7 +72,7 @@ export async function signIn(instance: FastifyInstance, options: SignInParts): P
       return reply.code(204).header('set-cookie', cookie.set(token)).send();
     },
   );
-}
+};
 
 /** Links are mailed once a second, so that a request takes the same time whether its address is listed or not. */
 function mailLater(app: FastifyInstance, options: SignInParts) {

@@ -1,19 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { stats } from '../../contract/answers/desk.ts';
 import { localDay } from '../../contract/local-time.ts';
 import { endOfDay, startOfDay } from '../timing/local-days.ts';
-import type { SignInParts } from './parts.ts';
+import type { DeskRoutes } from './parts.ts';
 import { filterQuery } from './query.ts';
 import { readStats } from './stats.ts';
 
 const daysShown = 30;
-export async function statsRoutes(
-  instance: FastifyInstance,
-  { database, clock }: SignInParts,
-): Promise<void> {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
+export const statsRoutes: DeskRoutes = async (app, { database, clock }) => {
   app.get(
     '/stats',
     {
@@ -31,4 +24,4 @@ export async function statsRoutes(
       return readStats(database, { since, until });
     },
   );
-}
+};

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requestDetail } from '../../contract/answers/requests.ts';
 import { unassignedTexts } from '../../contract/answers/texts.ts';
@@ -9,13 +7,12 @@ import { readNote } from '../requests/note-text.ts';
 import { assignText, listUnassigned } from '../requests/received-texts.ts';
 import { replyByText } from '../requests/reply-by-text.ts';
 import { withDetails } from '../requests/request-record.ts';
-import { type SignInParts, sessionOf } from './parts.ts';
+import { type DeskRoutes, sessionOf } from './parts.ts';
 import { lineKey, referenceText, requestParams } from './request-params.ts';
 
 /** Texts to customers, and those that belong to no request yet (docs/product.md 12.25). */
-export async function textRoutes(instance: FastifyInstance, parts: SignInParts): Promise<void> {
+export const textRoutes: DeskRoutes = async (app, parts) => {
   const { database, clock, config } = parts;
-  const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(
     '/requests/:reference/texts',
@@ -69,4 +66,4 @@ export async function textRoutes(instance: FastifyInstance, parts: SignInParts):
       return reply.code(204).send();
     },
   );
-}
+};

@@ -1,23 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Selectable, Transaction } from 'kysely';
-import type { Config } from '../config/config.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import { takeLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/database.ts';
 import type { AlarmsTable } from '../database/desk-tables.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { runEvery } from '../timing/run-every.ts';
 import { alarmLevels } from './begin-alarm.ts';
 import { tellOverdue } from './overdue.ts';
 import { tellAlarms } from './tell-alarms.ts';
 import { undoMs } from './undo-change.ts';
-
-export interface AlarmParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-}
 
 type Alarm = Selectable<AlarmsTable>;
 
@@ -29,7 +22,7 @@ const togetherMs = 30_000;
 
 /** Also tells who is later than they meant to be (docs/product.md 12.19). */
 export const alarms = fp(
-  async function alarms(app: FastifyInstance, parts: AlarmParts) {
+  async function alarms(app: FastifyInstance, parts: ServerParts) {
     async function run(): Promise<void> {
       const raised = await raiseAlarms(parts);
       if (raised + (await tellOverdue(parts)) > 0) app.outbox.wake();
@@ -40,7 +33,7 @@ export const alarms = fp(
 );
 
 /** Stores what is due next in the same transaction, so that each alarm is raised once, whatever crashes. */
-export async function raiseAlarms(parts: AlarmParts): Promise<number> {
+export async function raiseAlarms(parts: ServerParts): Promise<number> {
   const { config, database, clock } = parts;
   // Usually nothing is due, and a read needs no synced commit.
   if ((await dueBy(database.query, clock.steady()).limit(1).execute()).length === 0) return 0;

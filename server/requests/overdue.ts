@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { ServerParts } from '../config/server-parts.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { holderOf } from '../people/people.ts';
-import type { AlarmParts } from './alarms.ts';
 import { lockRequest } from './change-request.ts';
 import { isOpenRow } from './request-filters.ts';
 
@@ -22,7 +22,7 @@ function latest(now: Date): string {
 }
 
 /** Once for each expected time. Resolves to the number of requests asked about. */
-export async function tellOverdue({ config, database, clock }: AlarmParts): Promise<number> {
+export async function tellOverdue({ config, database, clock }: ServerParts): Promise<number> {
   const found = await database.query
     .selectFrom('request_index')
     .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')

@@ -2,22 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { localDay } from '../../contract/local-time.ts';
 import { mostTextsPerNumber } from '../../contract/texts.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { queueText } from '../texts/queue-text.ts';
 import { agreedNumber, consentOf } from '../texts/text-consent.ts';
 import { startOfDay } from '../timing/local-days.ts';
 import { lockRequest } from './change-request.ts';
 import { appendEvent } from './event-log.ts';
-
-interface ReplyParts {
-  config: Config;
-  database: Database;
-  clock: ServerClock;
-  secret: string;
-}
 
 interface Reply {
   text: string;
@@ -31,7 +22,7 @@ type ReplyOutcome =
 
 /** Refuses the seventh text to a number on a day of New York. */
 export async function replyByText(
-  { config, database, clock, secret }: ReplyParts,
+  { config, database, clock, secret }: LinkParts,
   reference: string,
   { text, key = randomUUID(), who }: Reply,
 ): Promise<ReplyOutcome> {
