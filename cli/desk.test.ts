@@ -199,7 +199,7 @@ test.for(places)(
     expect([mails.length, mail?.to.address]).toEqual([2, 'owner@locksmith.example']);
     expect(mail?.text).toContain('- Emails given up: 1.');
     expect(mail?.html).toContain('<li>Emails given up: 1.');
-    expect(JSON.stringify(mail)).not.toMatch(/Ann Smith|555|Main St|LS-/);
+    expect(JSON.stringify(mail)).not.toMatch(/Ann Smith|555.?0123|Main St|LS-/);
   },
 );
 

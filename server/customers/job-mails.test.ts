@@ -88,7 +88,7 @@ test.for(dialects)('on %s an acceptance with a time is mailed after 10 s', async
   expect(mail?.text).toContain('Price we told you: $95');
   expect(mail?.text).toContain(`say these two words at your door: ${word}`);
   // Nothing that was typed, by whoever knows the address.
-  expect(mail?.text).not.toMatch(/Ann Smith|Main St|555/);
+  expect(mail?.text).not.toMatch(/Ann Smith|Main St|555.?0123/);
   await site.edit({ eta_minutes: 60 });
   expect(await site.told()).toHaveLength(1);
 });

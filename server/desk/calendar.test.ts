@@ -86,7 +86,9 @@ test.for(dialects)(
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-cache',
     });
-    expect(answer.body).not.toMatch(/Ann|Smith|555|Secret|4711|Zoe|owner/);
+    // Times and references may have such digits by chance.
+    const told = answer.body.replaceAll(/\d{8}T\d{6}|LS-\w+/g, '');
+    expect(told).not.toMatch(/Ann|Smith|555|Secret|4711|Zoe|owner/);
     const events = await site.events();
     expect(events).toHaveLength(2);
     expect(events).toContainEqual({

@@ -153,7 +153,7 @@ test.for(dialects)('on %s one person is asked once in 365 days', async ([, open]
   await nextDay();
   expect(site.asked()).toHaveLength(1);
   const hashes = await site.database.query.selectFrom('review_asks').selectAll().execute();
-  expect(JSON.stringify(hashes)).not.toMatch(/ann|555|example/i);
+  expect(JSON.stringify(hashes)).not.toMatch(/ann@|5550123|example/i);
   const askedAgo = (ms: number) =>
     site.database.query
       .updateTable('review_asks')

@@ -61,7 +61,7 @@ test.for(dialects)('on %s each alarm is texted to whom it reaches', async ([, op
     ),
   );
   // Nothing that was typed.
-  expect(first?.body).not.toMatch(/Ann|Main St|555/);
+  expect(first?.body).not.toMatch(/Ann|Main St|555.?0123/);
   const second = await site.told(3);
   expect(second.map(({ to }) => to)).toEqual(['+12015550161', '+12015550162']);
   expect(second[0]?.body).toContain('[STILL NOT ANSWERED]');
