@@ -10,9 +10,9 @@ import { listenToEvents, type StreamEvent } from './listen.ts';
 
 const againMs = 5000;
 
-/** And may succeed when it is loaded again. */
+/** Without an answer, or with one that the next may differ from. */
 const hasFailed = ({ state: { error } }: Query) =>
-  error !== null && ![401, 404].some((status) => hasStatus(error, status));
+  [0, 500, 502, 503, 504].some((status) => hasStatus(error, status));
 
 interface Told {
   /** Called with the events that came in one piece. */

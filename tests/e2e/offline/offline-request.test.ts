@@ -56,6 +56,13 @@ const test = browserTest
         network.comeBack();
         await context.setOffline(false);
       },
+      /** Submits while the server stores what it gets, and no answer comes back. */
+      async sendUnanswered() {
+        await solveCaptcha(page);
+        network.loseAnswers(({ path }) => path === '/api/submissions');
+        await submitButton(page).click();
+        await expectTold(page, 'There was a problem submitting the form', 'Not sent yet');
+      },
     };
   })
   .extend('waiting', async ({ page, visitor }) => {
@@ -188,10 +195,7 @@ test.concurrent('after a lost response the request is sent again later, and is t
   visitor,
 }) => {
   const { name, network } = visitor;
-  await solveCaptcha(page);
-  network.loseAnswers(({ path }) => path === '/api/submissions');
-  await submitButton(page).click();
-  await expectTold(page, 'There was a problem submitting the form', 'Not sent yet');
+  await visitor.sendUnanswered();
   expect(server.rowsOf(name)).toHaveLength(1);
   expect(await storedEntries(page)).toMatchObject([{ state: 'waiting', tried: true }]);
   network.loseAnswers(() => false);
@@ -206,10 +210,7 @@ test.concurrent('after a lost response it is the same booking in the other langu
   visitor,
 }) => {
   const { name, network } = visitor;
-  await solveCaptcha(page);
-  network.loseAnswers(({ path }) => path === '/api/submissions');
-  await submitButton(page).click();
-  await expectTold(page, 'There was a problem submitting the form', 'Not sent yet');
+  await visitor.sendUnanswered();
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await page.waitForURL('**/es/book-online');
   await page.locator('form[data-ready]').waitFor();
@@ -497,11 +498,7 @@ test.concurrent('a request that may have arrived says so when it is cancelled', 
   page,
   visitor,
 }) => {
-  const { network } = visitor;
-  await solveCaptcha(page);
-  network.loseAnswers(({ path }) => path === '/api/submissions');
-  await submitButton(page).click();
-  await expectTold(page, 'There was a problem submitting the form');
+  await visitor.sendUnanswered();
   await notice(page).getByRole('button', { name: 'Cancel request' }).click();
   await expectTold(page, 'Request canceled', 'It may have reached us before that.');
 });
