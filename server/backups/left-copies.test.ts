@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { commandOf } from '../../tests/support/server/command.ts';
 import {
@@ -189,6 +190,36 @@ test('backups at the same time wait for each other', async () => {
   expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(Array(3).fill([0, '']));
   expect(readdirSync(folder).sort()).toEqual(['a.db.age', 'b.db.age', 'c.db.age']);
   expect(readdirSync(dataDir).filter((name) => /tmp-|copying/.test(name))).toEqual([]);
+});
+
+test('of many who take turns at once, only one at a time is at work', async () => {
+  const directory = await temporaryDirectory();
+  const takeTurns = `
+    const [copies, directory] = process.argv.slice(1);
+    const { whileCopying } = await import(copies);
+    const { mkdirSync, rmdirSync } = await import('node:fs');
+    for (let turn = 0; turn < 20; turn += 1) {
+      await whileCopying(directory + '/site.db', 60_000, async () => {
+        mkdirSync(directory + '/at-work'); // fails where somebody else is
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        rmdirSync(directory + '/at-work');
+      });
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
+    }`;
+  const copies = join(import.meta.dirname, '../database/copies.ts');
+  const ended = await Promise.all(
+    [1, 2, 3, 4, 5].map(async () => {
+      const node = spawn(
+        process.execPath,
+        ['--input-type=module', '--eval', takeTurns, copies, directory],
+        { stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      const [stderr, [code]] = await Promise.all([text(node.stderr), once(node, 'close')]);
+      return [code, stderr];
+    }),
+  );
+  expect(ended).toEqual(Array(5).fill([0, '']));
+  expect(readdirSync(directory)).toEqual([]);
 });
 
 test('the damaged database that a restore put aside is named until somebody deletes it', async () => {

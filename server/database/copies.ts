@@ -2,7 +2,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isLocked, isMoved } from './sqlite.ts';
+import { isLocked } from './sqlite.ts';
 
 /**
  * Where the database is unencrypted for a while. What stands there is deleted, so these are names that nobody gives a
@@ -68,28 +68,36 @@ function claimIfLeft(database: string, unlisted: Unlisted): DatabaseSync | undef
   }
 }
 
+/**
+ * The process that had the list before deletes it, and its journal with it, while others already wait for it. SQLite
+ * notices this as errors of several kinds, or not at all: so a list counts only if its file is still there.
+ */
 function claim(database: string, waitMs: number): DatabaseSync {
   const path = listOf(database);
-  for (;;) {
+  for (let failures = 0; ; ) {
+    const inode = inodeOf(path);
     let list: DatabaseSync | undefined;
     try {
       list = new DatabaseSync(path, { timeout: waitMs });
-      list.exec('pragma locking_mode = exclusive'); // until it is closed
-      list.exec(
-        'begin immediate; create table if not exists files (path text primary key); commit',
-      );
+      // Exclusive until it is closed. Two who wait in this mode would block each other, so it is set under the lock.
+      list.exec('begin exclusive; pragma locking_mode = exclusive');
+      list.exec('create table if not exists files (path text primary key)');
       add(list, path);
-      return list;
+      list.exec('commit');
+      if (inode !== undefined && inode === inodeOf(path)) return list;
+      list.close();
     } catch (error) {
       list?.close();
-      // The process that had the file before deleted it after it was opened here.
-      if (isMoved(error)) continue;
-      throw isLocked(error)
-        ? error
-        : new Error(`${path}: ${(error as Error).message}`, { cause: error });
+      if (isLocked(error)) throw error;
+      if (inode === inodeOf(path)) failures += 1;
+      if (failures === 10) {
+        throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+      }
     }
   }
 }
+
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false, bigint: true })?.ino;
 
 /** If deleting fails the list stays, for the next attempt. */
 function settle(list: DatabaseSync, database: string, unlisted: readonly string[] = []): void {

@@ -87,12 +87,6 @@ export function isLocked(error: unknown): boolean {
   return (codeOf(error) & 0xff) === busy;
 }
 
-/** SQLITE_READONLY_DBMOVED: the file was deleted after it was opened. */
-export function isMoved(error: unknown): boolean {
-  const moved = 8 | (4 << 8);
-  return codeOf(error) === moved;
-}
-
 /** SQLITE_CORRUPT or SQLITE_NOTADB. */
 export function isDamage(error: unknown): boolean {
   const [corrupt, notADatabase] = [11, 26];
