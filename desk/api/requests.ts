@@ -71,7 +71,6 @@ export interface StatusChange {
   /** The version of the record that was shown. */
   version: number;
   status: RequestStatus;
-  note?: string;
 }
 
 /** The record as another has left it, if that is why a change was refused. */

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownSessions } from '../../contract/answers/desk.ts';
+import { dropDraft } from '../new-job/draft.ts';
 import { forgetPush } from '../push/device-push.ts';
 import { forgetNotes } from '../request/kept-notes.ts';
 import { callApi, readApi } from './client.ts';
@@ -40,6 +41,7 @@ export function useSignOut() {
       callApi('DELETE', where === 'here' ? '/api/desk/session' : '/api/desk/sessions'),
     onSuccess: () => {
       forgetNotes();
+      dropDraft();
       forgetUser(client, true);
       // Whoever signs in here next decides anew. What cannot be undone here, the server has ended already.
       forgetPush().catch(() => undefined);

@@ -8,6 +8,8 @@ import { needsVehicle, otherService, services, timeframes } from '../../contract
 import { CallerLine } from './caller.tsx';
 
 interface JobFieldsProps {
+  /** What stands in the fields at first, by their names. */
+  typed: Readonly<Record<string, string>>;
   phone: string;
   onPhone(typed: string): void;
   /** Who has that number, once that is known. */
@@ -16,10 +18,10 @@ interface JobFieldsProps {
 }
 
 /** In the order in which they are said on the phone. */
-export function JobFields({ phone, onPhone, customer, errors }: JobFieldsProps) {
-  const [service, setService] = useState('');
+export function JobFields({ typed, phone, onPhone, customer, errors }: JobFieldsProps) {
+  const [service, setService] = useState(typed.service ?? '');
   /** Undefined until it was typed: then a known customer's stands there. */
-  const [name, setName] = useState<string>();
+  const [name, setName] = useState(typed.name);
   const field = (of: keyof typeof words.labels) => ({
     id: of,
     name: of,
@@ -27,11 +29,13 @@ export function JobFields({ phone, onPhone, customer, errors }: JobFieldsProps) 
     error: errors[of],
     autoComplete: 'off',
   });
-  const text = (of: TextName) => ({ ...field(of), maxLength: fields[of].maxLength });
+  const held = (of: TextName) => ({ ...field(of), maxLength: fields[of].maxLength });
+  const text = (of: TextName) => ({ ...held(of), defaultValue: typed[of] });
+  const box = (name: string) => ({ name, defaultChecked: typed[name] !== undefined });
   return (
     <>
       <TextField
-        {...text('phone')}
+        {...held('phone')}
         type="tel"
         required
         autoFocus
@@ -49,7 +53,7 @@ export function JobFields({ phone, onPhone, customer, errors }: JobFieldsProps) 
       </SelectField>
       {service === otherService && <TextField {...text('other_service')} />}
       <TextField
-        {...text('name')}
+        {...held('name')}
         value={name ?? customer?.name ?? ''}
         onChange={({ target }) => setName(target.value)}
       />
@@ -59,7 +63,7 @@ export function JobFields({ phone, onPhone, customer, errors }: JobFieldsProps) 
           <option key={address}>{address}</option>
         ))}
       </datalist>
-      <SelectField {...field('timeframe')}>
+      <SelectField {...field('timeframe')} defaultValue={typed.timeframe}>
         <Options names={timeframes} />
       </SelectField>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -75,9 +79,9 @@ export function JobFields({ phone, onPhone, customer, errors }: JobFieldsProps) 
       )}
       <TextField {...text('email')} type="email" note={words.emailHint} />
       <TextAreaField {...text('notes')} rows={3} />
-      <Box name="danger" label={words.danger} note={words.dangerHint} value="true" />
-      <Box name="language" label={words.spanish} value="es" />
-      <Box name="status" label={words.pending} value="pending" />
+      <Box {...box('danger')} label={words.danger} note={words.dangerHint} value="true" />
+      <Box {...box('language')} label={words.spanish} value="es" />
+      <Box {...box('status')} label={words.pending} value="pending" />
     </>
   );
 }
@@ -102,6 +106,7 @@ function Box({
   value: string;
   label: string;
   note?: string;
+  defaultChecked: boolean;
 }) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-x-3">

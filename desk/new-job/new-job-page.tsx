@@ -9,19 +9,41 @@ import { requestWords } from '../../content/owner/desk/request.ts';
 import { asDisplayed, isCompletePhone } from '../../contract/phone.ts';
 import { fieldErrors } from '../api/client.ts';
 import { customerQuery, type NewJob, useAddJob } from '../api/jobs.ts';
+import { sessionQuery } from '../api/session.ts';
 import { ScreenTitle } from '../layout/focus.tsx';
 import { say } from '../layout/said.tsx';
 import { summaryOf } from '../request/summary.ts';
 import { Caller } from './caller.tsx';
+import { draftOf, dropDraft, keepDraft } from './draft.ts';
 import { JobFields } from './job-fields.tsx';
 
 /** A job that comes by phone, typed in while the customer is on the line: the number first, Enter saves it. */
 export function NewJobPage() {
-  const [phone, setPhone] = useState('');
+  const { data } = useQuery(sessionQuery);
+  /** Counts how often it was begun anew. */
+  const [beginning, setBeginning] = useState(0);
+  if (!data) return null;
+
+  function startOver(): void {
+    dropDraft();
+    setBeginning(beginning + 1);
+  }
+
+  return (
+    <div className="max-w-2xl">
+      <ScreenTitle className="mt-4 text-2xl font-bold">{words.title}</ScreenTitle>
+      <p className="mt-1 text-quiet">{words.hint}</p>
+      <JobForm key={beginning} email={data.email} onStartOver={startOver} />
+    </div>
+  );
+}
+
+function JobForm({ email, onStartOver }: { email: string; onStartOver(): void }) {
+  const [draft] = useState(() => draftOf(email));
+  const [phone, setPhone] = useState(draft.values.phone ?? '');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  /** The job as it was sent last: the same again keeps its key. */
-  const sent = useRef<NewJob>(undefined);
+  const sent = useRef(draft.sent);
   const { mutate, isPending, error } = useAddJob();
   const caller = useQuery({ ...customerQuery({ phone }), enabled: isCompletePhone(phone) });
   const errors = fieldErrors(error);
@@ -29,15 +51,22 @@ export function NewJobPage() {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [error]);
 
+  function keep(): void {
+    if (form.current) keepDraft({ email, values: valuesOf(form.current), sent: sent.current });
+  }
+
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (!form.current || isPending) return;
-    const body = jobIn(new FormData(form.current));
-    const isSame = JSON.stringify(sent.current?.body) === JSON.stringify(body);
-    const job = isSame && sent.current ? sent.current : { body, key: randomKey() };
-    sent.current = job;
+    const body = jobOf(valuesOf(form.current));
+    const json = JSON.stringify(body);
+    const key = sent.current?.body === json ? sent.current.key : randomKey();
+    sent.current = { body: json, key };
+    keep();
+    const job = { body, key };
     mutate(job, {
       onSuccess: (record) => {
+        dropDraft();
         say(requestWords.said(words.saved, summaryOf(record)));
         navigate(`/requests/${record.reference}`, { replace: true });
       },
@@ -51,11 +80,25 @@ export function NewJobPage() {
   }
 
   return (
-    <div className="max-w-2xl">
-      <ScreenTitle className="mt-4 text-2xl font-bold">{words.title}</ScreenTitle>
-      <p className="mt-1 text-quiet">{words.hint}</p>
-      <form ref={form} onSubmit={submit} onKeyDown={press} className="mt-4 grid gap-3" noValidate>
+    <>
+      {Object.keys(draft.values).length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4">
+          {words.draft}
+          <Button look="quiet" onClick={onStartOver}>
+            {words.startOver}
+          </Button>
+        </p>
+      )}
+      <form
+        ref={form}
+        onSubmit={submit}
+        onKeyDown={press}
+        onInput={keep}
+        className="mt-4 grid gap-3"
+        noValidate
+      >
         <JobFields
+          typed={draft.values}
           phone={phone}
           onPhone={setPhone}
           customer={isCompletePhone(phone) ? caller.data : undefined}
@@ -67,17 +110,18 @@ export function NewJobPage() {
         </Button>
       </form>
       {isCompletePhone(phone) && caller.data && <Caller phone={phone} customer={caller.data} />}
-    </div>
+    </>
   );
 }
 
 /** What was typed, without what was left empty. */
-function jobIn(data: FormData): NewJob['body'] {
-  const typed = [...data].filter(([, value]) => value !== '');
-  const { danger, phone = '', ...values } = Object.fromEntries(typed) as Record<string, string>;
-  return {
-    ...values,
-    phone: asDisplayed(phone),
-    ...(danger && { danger: true }),
-  };
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
+
+const jobOf = ({ danger, phone = '', ...others }: Record<string, string>): NewJob['body'] => ({
+  ...others,
+  phone: asDisplayed(phone),
+  ...(danger && { danger: true }),
+});

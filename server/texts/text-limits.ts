@@ -41,10 +41,10 @@ export async function giveTextBack(
   await uncount(transaction, idOf(day));
 }
 
-/** What the provider took today, or may have taken: in all, or of what counts for one number. */
-export async function textsOfDay(query: Kysely<Tables>, day: Day, digits?: string) {
+/** What the provider took today, or may have taken. */
+export async function textsOfDay(query: Kysely<Tables>, day: Day) {
   const counts = query.selectFrom('rate_limits').select('hits');
-  return (await counts.where('id', '=', idOf(day, digits)).executeTakeFirst())?.hits ?? 0;
+  return (await counts.where('id', '=', idOf(day)).executeTakeFirst())?.hits ?? 0;
 }
 
 function idOf({ secret, now }: Day, digits = 'all'): string {

@@ -50,7 +50,6 @@ export const deskFrame = {
     `The server's clock went from ${before} to ${now}. Old customer data is kept until that is sure. Is today ${now}? Then nothing is to do: deleting goes on after ${until}. Is it not? Tell whoever looks after the server.`,
   loading: 'Loading…',
   retry: 'Try again',
-  failed: "This didn't load.",
   notFound: { title: "This page doesn't exist", link: 'Go to the open requests' },
   broken: 'Something on this page went wrong.',
   statuses: {

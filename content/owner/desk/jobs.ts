@@ -3,6 +3,8 @@ export const jobWords = {
   link: 'New job',
   title: 'New job by phone',
   hint: 'Only number and service are needed. Enter saves it.',
+  draft: 'As you left it.',
+  startOver: 'Start over',
   labels: {
     phone: 'Phone',
     service: 'Service',

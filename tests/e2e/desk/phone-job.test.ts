@@ -82,6 +82,62 @@ test('what is wrong stands at its field, and what was typed stays', async ({
   expect(await violations(page)).toEqual([]);
 });
 
+test('a job that is being typed outlives a look at a request and a lost answer, and is stored once', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_FAILED/, 'the first answer is lost');
+  const reference = await book(server, { phone: '(201) 555-0169' });
+  const { page } = await openSignedIn();
+  const field = (name: keyof typeof jobWords.labels) =>
+    page.getByLabel(jobWords.labels[name], { exact: true });
+  const stored = () =>
+    server.rows("select notes, status from submissions where phone = '(201) 555-0170'");
+  await page.goto('/desk/new');
+  await field('phone').fill('2015550100');
+  expect(await page.getByRole('button', { name: jobWords.startOver }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: jobWords.startOver }).click();
+  await expect.poll(() => field('phone').inputValue()).toBe('');
+  await field('phone').and(page.locator(':focus')).waitFor();
+
+  await field('phone').fill('2015550170');
+  await field('service').selectOption('Car Lockout');
+  await field('vehicle_make').fill('Honda');
+  await field('notes').fill('By the bridge');
+  await page.getByLabel(jobWords.pending).check();
+  await page.evaluate((path) => {
+    navigator.serviceWorker.dispatchEvent(
+      new MessageEvent('message', { data: { kind: 'open', path } }),
+    );
+  }, `/desk/requests/${reference}`);
+  await page.waitForURL(`**/desk/requests/${reference}`);
+  await page.goBack();
+  await page.getByText(jobWords.draft).waitFor();
+  expect(await field('phone').inputValue()).toBe('2015550170');
+  expect(await field('vehicle_make').inputValue()).toBe('Honda');
+  expect(await page.getByLabel(jobWords.pending).isChecked()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+
+  await page.route('**/api/desk/requests', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: jobWords.save }).click();
+  await page.getByRole('alert').getByText(deskFrame.unreachable).waitFor();
+  expect(stored()).toEqual([{ notes: 'By the bridge', status: 'pending' }]);
+  await page.unroute('**/api/desk/requests');
+  await page.reload();
+  await page.getByRole('button', { name: jobWords.save }).click();
+  await page.waitForURL(/\/desk\/requests\/LS-\w{6}$/);
+  expect(stored()).toHaveLength(1);
+  await page.goto('/desk/new');
+  await field('phone').waitFor();
+  expect(await field('phone').inputValue()).toBe('');
+});
+
 test('a number is blocked for a reason, and let through again', async ({
   server,
   openSignedIn,
