@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { offlineQueueWords } from '#words/form/offline-queue.ts';
 import { askedValues } from '../contract/asked.ts';
-import { campaignTags } from '../contract/campaign.ts';
+import { campaignTags, cleanText } from '../contract/campaign.ts';
 import type { FormValues } from '../contract/fields.ts';
 import { displayedPhone, telHref } from '../contract/phone.ts';
 import { validateBooking, validateCallbackToSend } from '../contract/rules.ts';
 import { slowTexts } from '../tests/support/server/cpu-time.ts';
 import { hostileTexts } from '../tests/support/server/hostile-text.ts';
 import { sourceOf } from './attribution/arrival.ts';
-import { cleanText } from './attribution/visits.ts';
 import { editPhone, formatPhone } from './booking/fields/format-phone.ts';
 import { isEntry } from './booking/offline-queue/entry.ts';
 import { retryAfterOf } from './booking/offline-queue/fresh-token.ts';

@@ -29,6 +29,17 @@ async function startBeside(env: Record<string, string>) {
   return { ...(await startTestApp({ database, environment: env })), desk: deskCommand(env) };
 }
 
+test('what is to be erased is erased, also if nobody reads the output', async () => {
+  const env = { DATA_DIR: await temporaryDirectory() };
+  const { book, rows } = await startBeside(env);
+  for (let count = 0; count < 3; count += 1) await book();
+  const words = ['requests', 'erase', '--phone', '(201) 555-0123', '--yes'];
+  const child = spawn(process.execPath, [program, ...words], { env });
+  child.stdout.destroy();
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect([code, stderr, await rows()]).toEqual([0, '', []]);
+});
+
 test.for(places)(
   'on %s requests are listed, shown, changed and erased while the server runs',
   async ([, place]) => {

@@ -48,8 +48,8 @@ function deskProgram(): Command {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of the pipe has exited, as `head` does.
-  if (error.code === 'EPIPE') process.exit(0);
+  // The reader of the pipe has exited, as `head` does. What was asked for is still to be done.
+  if (error.code === 'EPIPE') return;
   sayFailure(error);
   process.exit();
 });
@@ -60,7 +60,7 @@ try {
   if (error instanceof CommanderError) {
     // Commander has printed the message. Its exit code is 0 for --help.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
-  } else {
+  } else if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
     sayFailure(error);
   }
 }

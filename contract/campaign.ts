@@ -32,3 +32,15 @@ export function cameByCampaign(tags: CampaignTags): boolean {
   const named = `${tags.utm_source} ${tags.utm_medium}`;
   return adNetwork(tags) === 'google' || named.toLowerCase() === 'google cpc';
 }
+
+export const longestCampaignText = 200;
+
+/** One line of well-formed text, as pages store what stood in an address. */
+export function cleanText(raw: string): string {
+  return raw
+    .slice(0, longestCampaignText * 4)
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestCampaignText)
+    .replace(/\p{Surrogate}$/u, '');
+}

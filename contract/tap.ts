@@ -13,5 +13,3 @@ export interface Tap {
   medium?: string | null | undefined;
   campaign?: string | null | undefined;
 }
-
-export const longestTapText = 200;

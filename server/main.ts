@@ -13,7 +13,7 @@ import { logOutput } from './terminal-log.ts';
 import { systemClock } from './timing/clock.ts';
 import { welcome } from './welcome.ts';
 
-const longestCloseMs = 10_000;
+const longestCloseMs = 9_000;
 
 // A closed log pipe must neither fail a booking nor keep the process from ending.
 process.stdout.on('error', () => undefined);

@@ -1,10 +1,9 @@
-import { adNetwork, type CampaignTags, campaignTags } from '../../contract/campaign.ts';
+import { adNetwork, type CampaignTags, campaignTags, cleanText } from '../../contract/campaign.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { parsedUrl } from '../browser/try-read.ts';
 import { storeAttribution, storedAttribution } from './attribution.ts';
 import { searchEngine, socialSite } from './known-sites.ts';
 import { isShownAgain, type Landing, pageBefore } from './landing.ts';
-import { cleanText } from './visits.ts';
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 

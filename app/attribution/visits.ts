@@ -1,3 +1,4 @@
+import { cleanText } from '../../contract/campaign.ts';
 import { parseJson } from '../browser/read-json.ts';
 import { localStore } from '../browser/safe-storage.ts';
 
@@ -15,17 +16,6 @@ const counterKeys = {
 const pauseMs = 30 * 60_000;
 /** The server keeps 50 at most (server/booking/telemetry.ts). */
 const maxPathLength = 30;
-
-const maxLength = 200;
-
-export function cleanText(raw: string): string {
-  return raw
-    .slice(0, maxLength * 4)
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxLength)
-    .replace(/\p{Surrogate}$/u, '');
-}
 
 export const storedText = (key: string) => cleanText(localStore.get(key) ?? '');
 

@@ -16,7 +16,7 @@ export const textMessages = {
     set: (time: string) => `${business.name}: your appointment is ${time}.`,
     moved: (time: string) => `${business.name}: your appointment is now ${time}.`,
     cancelled: (time: string, phone: string) =>
-      `${business.name}: your appointment of ${time} is cancelled. If you still need us: ${phone}`,
+      `${business.name}: your appointment on ${time} is canceled. If you still need us: ${phone}`,
   },
   review: `${business.name}: thank you! Would you tell others how it was? STOP to end.`,
   help: `${business.name}: call ${business.telephoneText}. Reply STOP to end texts. Msg & data rates may apply.`,

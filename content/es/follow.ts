@@ -40,8 +40,8 @@ export const progressWords: Translated<typeof enProgress> = {
   },
   standing: {
     unknown: 'Si es urgente, llame.',
-    unseen: 'Ya la recibimos. Aquí verá cuando la abramos. Si es urgente, llame.',
-    seen: 'Ya la abrimos. Aquí verá cuando la aceptemos.',
+    unseen: 'Ya la recibimos. Aquí verá cuándo la abrimos. Si es urgente, llame.',
+    seen: 'Ya la abrimos. Aquí verá cuándo la aceptamos.',
     accepted: 'Ya la aceptamos. Le llamaremos o le mandaremos un correo.',
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled: 'Esta solicitud está cancelada. Si todavía nos necesita, llame.',
@@ -49,7 +49,7 @@ export const progressWords: Translated<typeof enProgress> = {
   usual: ({ seen_minutes, accepted_minutes, requests }) =>
     `9 de cada 10 veces abrimos una solicitud urgente en ${minutesOf(seen_minutes)} o menos y la aceptamos en ${minutesOf(accepted_minutes)} o menos (${requests} solicitudes en los últimos 90 días).`,
   trouble: {
-    offline: 'No tiene conexión. Esta página se actualiza sola cuando vuelva la conexión.',
+    offline: 'No tiene conexión. Esta página se actualizará sola cuando vuelva la conexión.',
     failing: 'En este momento no podemos ver cómo va. Seguimos intentando.',
     ended: 'Esta página dejó de actualizarse. Vuelva a cargarla para consultar otra vez.',
     wrong: 'Falta una parte de este enlace. Ábralo otra vez desde el mensaje que le mandamos.',

@@ -14,7 +14,7 @@ export const jobMail: Translated<typeof en> = {
     subject: (reference: string) => `Su cerrajero va en camino (${reference})`,
     text: (name: string | null) => `${name ?? 'Su cerrajero'} va en camino.`,
   },
-  expected: (time: string) => `Hora estimada de llegada: ${time}.`,
+  expected: (time: string) => `Hora estimada de llegada: ${time}`,
   anyMinute: (phone: string) => `Llega en cualquier momento; si no llega nadie, llame al ${phone}.`,
   quotedLabel: 'Precio que le dijimos',
   word: (word: string) =>

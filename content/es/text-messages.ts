@@ -18,8 +18,8 @@ export const textMessages: Translated<typeof en> = {
     set: (time: string) => `${business.name}: su cita es el ${time}`,
     moved: (time: string) => `${business.name}: su cita ahora es el ${time}`,
     cancelled: (time: string, phone: string) =>
-      `${business.name}: se cancela su cita del ${time}. Si nos necesita, llame al ${phone}`,
+      `${business.name}: se cancela su cita del ${time} Si nos necesita, llame al ${phone}`,
   },
-  review: `${business.name}: gracias. ¿Nos deja una reseña? ALTO para no recibir:`,
+  review: `${business.name}: gracias. ALTO: fin. ¿Nos deja una reseña?`,
   help: `${business.name}: llame al ${business.telephoneText}. Responda STOP para dejar de recibir textos. Su operador puede cobrarlos.`,
 };

@@ -86,7 +86,8 @@ export const alarmSubject = (level: number) =>
 
 /** The mail about many of them at once. */
 export const alarmsMail = {
-  title: (count: string) => `${count} ASAP requests are not answered`,
+  title: (count: string) =>
+    count === '1' ? '1 ASAP request is not answered' : `${count} ASAP requests are not answered`,
   /** In place of the number, if perhaps not all are listed. */
   orMore: (count: number) => `At least ${count}`,
   since: (time: string) => `since ${time}`,

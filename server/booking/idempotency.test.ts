@@ -23,6 +23,16 @@ test('a fresh token and later telemetry are still the same request', async () =>
   expect(second.json()).toEqual(first.json());
 });
 
+test('a repeat gets what was typed, not what the desk has made of it', async () => {
+  const { book, database } = await startTestApp();
+  const first = await book({}, key);
+  await database.query
+    .updateTable('submissions')
+    .set({ name: 'Dana Corrected', address: '9 Other St', danger: 'true' })
+    .execute();
+  expect((await book({}, key)).json()).toEqual(first.json());
+});
+
 test('other values under the same key are refused', async () => {
   const { book, rows } = await startTestApp();
   await book({}, key);

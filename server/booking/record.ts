@@ -59,12 +59,7 @@ export function buildRecord(parts: RecordParts): RequestRow {
     type: body.type,
     language: body.language ?? 'en',
     status: 'pending',
-    ...textColumns(body.type, values),
-    vehicle_info:
-      body.type === 'booking' && needsVehicle(values.service) && knowsVehicle(values)
-        ? JSON.stringify(vehicleInfo(values))
-        : null,
-    danger: values.danger ? 'true' : null,
+    ...typedColumns(body.type, values),
     visitor_info: asJson(visitorInfo),
     source_url: boundSourceUrl(body.source_url),
     traffic_source: asJson(trafficSourceOf(body)),
@@ -103,6 +98,16 @@ function trafficSourceOf({ traffic_source: sent }: NewRequestBody): Telemetry | 
   const known = boundTelemetry(sent);
   for (const name of clickIds) if (known && !isClickId(known[name])) delete known[name];
   return known;
+}
+
+/** Those that the customer has filled, before the desk corrects them. */
+export function typedColumns(type: RequestType, values: FormValues) {
+  const hasVehicle = type === 'booking' && needsVehicle(values.service) && knowsVehicle(values);
+  return {
+    ...textColumns(type, values),
+    vehicle_info: hasVehicle ? JSON.stringify(vehicleInfo(values)) : null,
+    danger: values.danger ? ('true' as const) : null,
+  };
 }
 
 /** A callback request has the fields of its form only, whatever was sent along. */

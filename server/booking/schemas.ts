@@ -62,7 +62,7 @@ export const newRequestBody = z.strictObject({
 
 export type NewRequestBody = z.output<typeof newRequestBody>;
 
-/** Without what only the desk knows. A repeated request gets what the first one got, even if the row has changed. */
+/** Without what only the desk knows. */
 export function toStoredRequest(row: RequestRow, followSecret: string): StoredRequest {
   const { id, reference, type, language, captcha_provider, captcha_status, created_at } = row;
   const texts = Object.fromEntries(storedTextFields.map((name) => [name, row[name]]));

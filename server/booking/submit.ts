@@ -9,7 +9,7 @@ import { type AlarmTime, firstAlarm } from '../requests/begin-alarm.ts';
 import { checkValues } from './check-values.ts';
 import type { RequestLimits } from './limits.ts';
 import { onePerKey } from './one-per-key.ts';
-import { buildRecord, fingerprint, type RecordParts } from './record.ts';
+import { buildRecord, fingerprint, type RecordParts, typedColumns } from './record.ts';
 import { findByKey, store } from './repository.ts';
 import { type NewRequestBody, toStoredRequest } from './schemas.ts';
 
@@ -51,9 +51,9 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
     async function repeated(): Promise<SubmitOutcome | undefined> {
       const row = idempotencyKey && (await findByKey(database, idempotencyKey));
       if (!row) return undefined;
-      return row.request_hash === requestHash
-        ? { kind: 'repeated', stored: toStoredRequest(row, followSecret) }
-        : { kind: 'key_reused' };
+      if (row.request_hash !== requestHash) return { kind: 'key_reused' };
+      const typed = typedColumns(body.type, values);
+      return { kind: 'repeated', stored: toStoredRequest({ ...row, ...typed }, followSecret) };
     }
 
     async function submit(): Promise<SubmitOutcome> {

@@ -8,6 +8,8 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    // A connection that has gone silent is handed out again after its time limit: it must not stay.
+    maxLifetimeSeconds: 30,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
     query_timeout: 6000,

@@ -129,7 +129,7 @@ test('a dead mail is pushed once, beside the push about its request, and says wh
     [reference, 'ASAP · House Lockout'],
     [
       `${reference}.customer_mail_dead`,
-      "Customer's email couldn't be delivered · ASAP · House Lockout",
+      "Email to the customer couldn't be delivered · ASAP · House Lockout",
     ],
     [`${reference}.mail_dead`, "Email couldn't be delivered · ASAP · House Lockout"],
   ]);

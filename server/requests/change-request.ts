@@ -112,6 +112,8 @@ export async function applyChange(
     ...columns,
     ...follows,
     ...undone,
+    // Retention has emptied it, and is to do so again.
+    ...(row.kept === 'counts' && (columns || note !== undefined) && { kept: 'person' as const }),
   };
   const next: RequestRow = { ...row, ...changed };
   const replaced = replacedBy(columns ?? {}, row, to);

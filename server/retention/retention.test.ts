@@ -191,6 +191,15 @@ test('what is typed into an emptied request goes, too', async () => {
   expect(await stored()).toMatchObject({ name: null, paid_cents: 100, kept: 'counts' });
 });
 
+test('what is noted about an emptied request goes, too', async () => {
+  const { pass, database, reference, now } = await startWithRequest();
+  await pass(401);
+  await addNote(database, reference, { who: 'terminal', at: now(), note: 'Ann Smith called' });
+  expect(await pass(1)).toBe(1);
+  expect(await database.query.selectFrom('history').select('note').execute()).toEqual([]);
+  expect(await pass(0)).toBe(0);
+});
+
 test('a gate code stays while its request is open, and goes with the person at the latest', async () => {
   const { pass, stored } = await startWithRequest();
   await pass(399);

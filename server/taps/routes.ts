@@ -3,9 +3,10 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFoundPage, offlinePage, pages } from '../../content/registry/pages.ts';
-import { languages, prefixOf } from '../../contract/languages.ts';
+import { cleanText } from '../../contract/campaign.ts';
+import { languages, prefixOf, splitPath } from '../../contract/languages.ts';
 import { localDay } from '../../contract/local-time.ts';
-import { customersPages, longestTapText, type Tap, tapKinds } from '../../contract/tap.ts';
+import { customersPages, type Tap, tapKinds } from '../../contract/tap.ts';
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import { clientLimits } from '../http/client-networks.ts';
@@ -19,12 +20,8 @@ const windowMs = 10 * 60_000;
 /** Per client: more than anybody presses, though several customers may share an address. */
 const tapsPer10Min = 30;
 
-/** One line of well-formed text, as app/attribution stores it. */
-const name = z
-  .string()
-  .max(longestTapText)
-  .regex(/^\P{C}*$/u)
-  .nullish();
+/** Pages send what stands in their address. */
+const name = z.string().transform(cleanText).nullish();
 
 /** The addresses of all pages with a number to call, in each language. */
 const addresses = languages.flatMap((language) =>
@@ -33,8 +30,11 @@ const addresses = languages.flatMap((language) =>
   ),
 );
 
+/** Of an address without a page: what stands there is the page that says so. */
+const lostPageLike = (page: string) => prefixOf(splitPath(page).language) + notFoundPage.path;
+
 const tap = z.strictObject({
-  page: z.enum(addresses),
+  page: z.string().transform((page) => (addresses.includes(page) ? page : lostPageLike(page))),
   kind: z.enum(tapKinds).optional(),
   source: name,
   medium: name,

@@ -74,7 +74,7 @@ test.for(dialects)('on %s a customer hears by text of all that happens', async (
       expect.stringMatching(/your appointment is \w{3}, \w{3} \d+, 10:00 AM\.$/),
       `${name}: Dana is on the way. Expected about ${second}.`,
       expect.stringMatching(/your appointment is now \w{3}, \w{3} \d+, 11:00 AM\.$/),
-      expect.stringMatching(/your appointment of .* is cancelled\. .* \(201\) 748-2070$/),
+      expect.stringMatching(/your appointment on .* is canceled\. .* \(201\) 748-2070$/),
     ]),
   );
   // The link is not stored.

@@ -29,7 +29,8 @@ type Told = Exclude<Entry, Sent>;
 function subjectOf(entry: Exclude<Told, Photos>): string {
   const asked = entry.state === 'expired' ? entry : entry.request;
   if (asked.type === 'callback' || !asked.service) return words.subject.callback;
-  return words.subject.service(optionNames[asked.service as Option] ?? asked.service);
+  const own = 'other_service' in asked && asked.other_service;
+  return words.subject.service(own || (optionNames[asked.service as Option] ?? asked.service));
 }
 
 function textOf(entry: Told): string {

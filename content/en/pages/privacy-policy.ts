@@ -22,7 +22,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'What you type',
       paragraphs: [
-        'A service request has your name, phone number, email address if you give one, the service address, unit number, gate code, the service you need, when you need it, details of the vehicle, and your notes. A callback request has only your name, phone number, email address and notes.',
+        'A service request has your name, phone number, email address if you give one, the service address, unit number, gate code, the service you need, when you need it, details of the vehicle, whether someone is in danger, and your notes. A callback request has only your name, phone number, email address and notes.',
         'With it we store when you sent it and from which page, a reference and a status. We also keep a fingerprint of your answers and a random number for that attempt, so that a request sent twice by accident is stored once.',
         "Once it's sent, you can add up to five photos of the lock or the car. Before a photo leaves your device, your browser removes what the camera wrote into it, such as where and when it was taken, and our server does so again. The photos are stored with your request, and the owner sees them at the desk. You can remove each of them on the page of your request. They are deleted 90 days after the request is closed.",
       ],
@@ -59,13 +59,13 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Where it goes',
       paragraphs: [
         "A request is stored in this site's database and emailed to the owner, through the email provider the owner uses. The message has what we need to do the job, map links for the address and the position that open in Google Maps if the owner taps them, and where you came from. The facts about your browser stay in the database.",
-        "If you gave an email address, we'll send a confirmation to it. It has the reference and, for a service request, the service and time you picked from the lists. It doesn't repeat your name, your address or your notes. Anyone who gets one without having sent a request can follow the link Not you?, press a button and get no more email from this site. We then keep a scrambled form of the address that can't be turned back.",
+        "If you gave an email address, we'll send a confirmation to it. It has the reference and, for a service request, the service and time you picked from the lists. Later emails say who comes and when, the price we told you, and two words for the door. None repeats your name, your address or your notes. Anyone who gets one without having sent a request can follow the link Stop emails to this address, press a button and get no more email from this site. We then keep a scrambled form of the address that can't be turned back.",
         ...(reviewUrl
           ? [
-              "When a job is done, and you gave an email address, one message may ask you for a review: once a year at most, and the same to everybody. To keep to that, we'll store a scrambled form of your number and your address for 365 days, which can't be turned back. The button behind Not you? ends these, too.",
+              "When a job is done, and you gave an email address, one message may ask you for a review: once a year at most, and the same to everybody. To keep to that, we'll store a scrambled form of your number and your address for 365 days, which can't be turned back. The link Stop emails to this address ends these, too.",
             ]
           : []),
-        'Your request has its own page, which anyone with the link can open. It shows the service, the time you asked for, the town and the last four digits of your number. It shows no name, no street and no full number, and keeps nothing on your device. You can add a note or photos there, or cancel. The page shows that there are photos, but what is on them only until you leave the page that sent them.',
+        'Your request has its own page, which anyone with the link can open. It shows the service, the time you asked for, the town, the last four digits of your number, who comes and when, the price we told you, and two words for the door. It shows no street, no full number and no name of yours, and keeps nothing on your device. You can add a note or photos there, or cancel. It shows how many photos there are; the photos themselves only until you leave the page that sent them.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Network addresses and logs',
       paragraphs: [
-        'We use your network address to limit how many requests one connection can send, and how many calls it can add to the count. We keep that count under a scrambled form of the address, for about ten minutes. We do not store the address with your request. Our logs name a booking only by its reference.',
+        'We use your network address to limit how many requests one connection can send, and how many calls it can add to the count. We keep that count under a scrambled form of the address, for an hour at most. We do not store the address with your request. Our logs name a booking only by its reference.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'Once a day, this site deletes what it has kept long enough:',
         ...retentionSentences,
-        'We keep only what we count: when a request came, its reference, the service, the time wanted, the town, when it was answered, the result of the check against bots, and the advertisement or site it came from. A service in your own words becomes Other. You can ask for any of it to be deleted sooner.',
+        'We keep only what we count: when a request came, its reference, the service, the time wanted, the town, when it was answered and done, who had it, the appointment, what was quoted and paid, whether someone was in danger, the language, when you agreed to texts, the result of the check against bots, and the advertisement or site it came from. A service in your own words becomes Other. You can ask for any of it to be deleted sooner.',
         "This covers the database of this site. The emails about your request stay in the owner's mailbox, and backup copies stay with the owner, until the owner deletes them.",
       ],
     },

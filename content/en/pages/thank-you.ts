@@ -62,7 +62,7 @@ export const thankYou: ThankYouCopy = {
   },
   direct: {
     heading: 'No request was sent from here',
-    text: "This page shows up after you send a request, and this browser hasn't sent one on this visit. If you meant to, go to the form.",
+    text: "This page shows up after you send a request, and this tab hasn't sent one. If you meant to, go to the form.",
     link: 'Go to the form',
     call: 'Call',
   },

@@ -27,7 +27,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Lo que usted escribe',
       paragraphs: [
-        'Una solicitud de servicio lleva su nombre, su teléfono y su correo electrónico, si lo da. Lleva la dirección del servicio, el número de apartamento o unidad y el código del portón. También el servicio que necesita, cuándo lo necesita, los datos del vehículo y sus notas. Si solo pide que le llamemos, lleva nada más su nombre, teléfono, correo y notas.',
+        'Una solicitud de servicio lleva su nombre, su teléfono y su correo electrónico, si lo da. Lleva la dirección del servicio, el número de apartamento o unidad y el código del portón. También el servicio que necesita, cuándo lo necesita, los datos del vehículo, si alguien está en peligro y sus notas. Si solo pide que le llamemos, lleva nada más su nombre, teléfono, correo y notas.',
         'Con ella guardamos cuándo la mandó y desde qué página, un número de referencia y un estado. También un código calculado a partir de sus respuestas y un número al azar que identifica ese envío. Así, una solicitud mandada dos veces por error se guarda una sola vez.',
         'Después de mandarla, puede agregar hasta cinco fotos de la cerradura o del carro. Antes de que una foto salga de su dispositivo, su navegador le quita lo que la cámara escribió en ella, como dónde y cuándo se tomó. Nuestro servidor lo hace otra vez. Las fotos se guardan con su solicitud y el dueño las ve en el panel de trabajo. Usted puede quitar cada una en la página de su solicitud. Se borran 90 días después de que se cierra la solicitud.',
       ],
@@ -64,13 +64,13 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Adónde va',
       paragraphs: [
         'La solicitud se guarda en la base de datos de este sitio y se manda por correo al dueño, con el proveedor de correo que él usa. El mensaje lleva lo que hace falta para el trabajo y de dónde vino usted. También enlaces de mapa para la dirección y la ubicación, que se abren en Google Maps si el dueño los toca. Los datos de su navegador se quedan en la base de datos.',
-        'Si dio un correo electrónico, le llega una confirmación. Lleva el número de referencia y, si es una solicitud de servicio, el servicio y el momento que eligió de las listas. No repite su nombre, su dirección ni sus notas. Quien reciba una sin haber mandado una solicitud puede abrir el enlace de “¿No fue usted?” y oprimir un botón. Después, esa persona no recibirá más correo de este sitio. Guardamos entonces una versión codificada de esa dirección de correo, de la que no se puede sacar la original.',
+        'Si dio un correo electrónico, le llega una confirmación. Lleva el número de referencia y, si es una solicitud de servicio, el servicio y el momento que eligió de las listas. Otros correos dicen quién va y cuándo, el precio que le dijimos y dos palabras para la puerta. Ninguno repite su nombre, su dirección ni sus notas. Quien reciba uno sin haber mandado una solicitud puede abrir el enlace “No mandar más correos a esta dirección” y oprimir un botón. Después, esa persona no recibirá más correo de este sitio. Guardamos entonces una versión codificada de esa dirección de correo, de la que no se puede sacar la original.',
         ...(reviewUrl
           ? [
-              'Cuando terminamos un trabajo, y usted dio un correo electrónico, un mensaje puede pedirle una reseña. Es uno al año como máximo, y el mismo para todos. Para cumplirlo guardamos durante 365 días una versión codificada de su teléfono y de su correo, de la que no se pueden sacar los originales. El botón de “¿No fue usted?” también pone fin a esto.',
+              'Cuando terminamos un trabajo, y usted dio un correo electrónico, un mensaje puede pedirle una reseña. Es uno al año como máximo, y el mismo para todos. Para cumplirlo guardamos durante 365 días una versión codificada de su teléfono y de su correo, de la que no se pueden sacar los originales. El enlace “No mandar más correos a esta dirección” también pone fin a esto.',
             ]
           : []),
-        'Su solicitud tiene su propia página, que puede abrir cualquiera que tenga el enlace. Muestra el servicio, el momento que pidió, la ciudad y las últimas cuatro cifras de su número. No muestra nombre, calle ni número completo, y no guarda nada en su dispositivo. Ahí puede agregar una nota o fotos, o cancelar. La página dice que hay fotos, pero las fotos mismas solo se ven hasta que usted sale de la página desde la que las mandó.',
+        'Su solicitud tiene su propia página, que puede abrir cualquiera que tenga el enlace. Muestra el servicio, el momento que pidió, la ciudad, las últimas cuatro cifras de su número, quién va y cuándo, el precio que le dijimos y dos palabras para la puerta. No muestra el nombre de usted, la calle ni el número completo, y no guarda nada en su dispositivo. Ahí puede agregar una nota o fotos, o cancelar. La página dice cuántas fotos hay, pero las fotos mismas solo se ven hasta que usted sale de la página desde la que las mandó.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Direcciones IP y registros',
       paragraphs: [
-        'Usamos su dirección IP para limitar cuántas solicitudes se pueden mandar desde una conexión y cuántas llamadas se le cuentan. Guardamos esas cifras con una versión codificada de la dirección IP, por unos diez minutos. No guardamos la dirección IP con su solicitud. Nuestros registros nombran una solicitud solo por su número de referencia.',
+        'Usamos su dirección IP para limitar cuántas solicitudes se pueden mandar desde una conexión y cuántas llamadas se le cuentan. Guardamos esas cifras con una versión codificada de la dirección IP, por una hora como máximo. No guardamos la dirección IP con su solicitud. Nuestros registros nombran una solicitud solo por su número de referencia.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'Una vez al día, este sitio borra lo que ya cumplió su plazo:',
         ...retentionSentences,
-        'Solo quedan los datos de nuestras estadísticas: cuándo llegó la solicitud, su número de referencia, el servicio, el momento pedido, la ciudad y cuándo se respondió. También el resultado de la revisión contra bots, y el anuncio o el sitio por el que vino. Un servicio escrito con sus palabras pasa a ser “Otro”. Usted puede pedir que borremos antes cualquier dato.',
+        'Solo quedan los datos de nuestras estadísticas: cuándo llegó la solicitud, su número de referencia, el servicio, el momento pedido, la ciudad y cuándo se respondió y se terminó. También quién la atendió, la cita, el precio dicho y lo pagado, si había alguien en peligro, el idioma y cuándo aceptó los mensajes de texto. Y el resultado de la revisión contra bots, y el anuncio o el sitio por el que vino. Un servicio escrito con sus palabras pasa a ser “Otro”. Usted puede pedir que borremos antes cualquier dato.',
         'Esto vale para la base de datos de este sitio. Los correos sobre su solicitud siguen en el buzón del dueño, y las copias de respaldo siguen con el dueño, hasta que los borre.',
       ],
     },

@@ -46,7 +46,7 @@ export const thankYou: Translated<typeof en> = {
   },
   direct: {
     heading: 'De aquí no salió ninguna solicitud',
-    text: 'Esta página sale después de mandar una solicitud, y en esta visita este navegador no ha mandado ninguna. Si quería mandarla, vaya al formulario.',
+    text: 'Esta página sale después de mandar una solicitud, y esta pestaña no ha mandado ninguna. Si quería mandarla, vaya al formulario.',
     link: 'Ir al formulario',
     call: 'Llamar',
   },

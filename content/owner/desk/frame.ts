@@ -47,7 +47,7 @@ export const deskFrame = {
     dismissAll: 'Dismiss all',
   },
   clockMoved: (before: string, now: string, until: string) =>
-    `The server's clock went from ${before} to ${now}. Old customer data is kept until that is sure. Is today ${now}? Then nothing is to do: deleting goes on after ${until}. Is it not? Tell whoever looks after the server.`,
+    `The server's clock went from ${before} to ${now}. Old customer data is kept until that is sure. Is today ${now}? Then do nothing: deleting goes on after ${until}. Is it not? Tell whoever looks after the server.`,
   loading: 'Loading…',
   retry: 'Try again',
   notFound: { title: "This page doesn't exist", link: 'Go to the open requests' },

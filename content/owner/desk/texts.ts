@@ -59,9 +59,9 @@ export const textWords = {
   limitReached: (sent: number, limit: number) =>
     `Texts of today: ${sent} of ${limit}. No more go out before midnight.`,
   unassigned: {
-    title: 'Texts of unknown numbers',
+    title: 'Texts from unknown numbers',
     link: (count: number) =>
-      count === 1 ? '1 text of an unknown number' : `${count} texts of unknown numbers`,
+      count === 1 ? '1 text from an unknown number' : `${count} texts from unknown numbers`,
     none: 'None. When a number without a request texts you, its text comes here, and you move it to the request that it belongs to.',
     belongs: 'Belongs to',
     hint: 'reference of the request',

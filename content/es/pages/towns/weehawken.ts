@@ -93,7 +93,7 @@ export const weehawken: TownCopy = {
         'Muchas veces, sí. Podemos cambiar resortes, y a menudo cabe un cilindro nuevo en la caja vieja. Si se rompió una pieza que ya nadie hace, podemos poner una segunda cerradura más arriba para asegurar la casa.',
     },
     {
-      question: 'Rentamos un piso en Lincoln Harbor. ¿Le pueden cambiar la combinación?',
+      question: 'Rentamos oficina en Lincoln Harbor. ¿Le pueden cambiar la combinación?',
       answer:
         'Pregúntele primero al dueño. Las oficinas suelen ser parte del sistema de llaves del edificio, para que puedan entrar los de limpieza y los bomberos. Podemos cambiar sus cerraduras dentro de ese sistema cuando el administrador diga que sí.',
     },

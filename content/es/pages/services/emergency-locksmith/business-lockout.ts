@@ -61,7 +61,7 @@ export const businessLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir la puerta de un negocio?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49. En una tienda u oficina puede costar bastante más. Puede haber una cortina y una puerta, una cerradura de alta seguridad o una eléctrica que hay que abrir con otro método. También puede costar más si es de noche, si queda lejos o si hacen falta piezas. Pida el precio, y que lo acepte quien va a pagar, antes de que saquemos una herramienta.',
+      'La apertura de emergencia cuesta desde $49. En una tienda u oficina puede costar bastante más. Puede haber una cortina y una puerta, una cerradura de alta seguridad o una eléctrica que hay que abrir con otro método. También puede costar más si es de noche, si queda lejos o si hacen falta piezas. Pida el precio, y que lo acepte quien va a pagar, antes de que saquemos una herramienta.',
       'Si la llave perdida abría también otros cuartos, pida un precio aparte por cambiar la combinación (rekey) de esas cerraduras. Se cambian los pines para que funcione otra llave.',
     ],
   },

@@ -64,7 +64,7 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir un carro?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49, y no todos los carros se pueden abrir por ese precio. Puede costar más si es de noche, si queda lejos de North Bergen o con ciertos modelos y cerraduras. También si el baúl cierra aparte de las puertas. Pregunte cuánto le va a costar antes de que empecemos.',
+      'La apertura de emergencia cuesta desde $49, y no todos los carros se pueden abrir por ese precio. Puede costar más si es de noche, si queda lejos de North Bergen o con ciertos modelos y cerraduras. También si el baúl cierra aparte de las puertas. Pregunte cuánto le va a costar antes de que empecemos.',
       'Cortar una llave nueva, programar un chip o sacar una llave partida son trabajos aparte, cada uno con su precio.',
     ],
   },

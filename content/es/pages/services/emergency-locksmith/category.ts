@@ -42,7 +42,7 @@ export const emergencyCategory: CategoryCopy = {
     {
       heading: '¿Cuánto cuesta un cerrajero de emergencia?',
       paragraphs: [
-        'El servicio de emergencia tiene un precio inicial de $49. Puede costar más si es de noche o queda lejos, con ciertas cerraduras o si el cerrojo (deadbolt) está puesto. También si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le diremos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
+        'La apertura de emergencia cuesta desde $49. Puede costar más si es de noche o queda lejos, con ciertas cerraduras o si el cerrojo (deadbolt) está puesto. También si hay que cambiar una pieza. Cuéntenos el problema por teléfono y le diremos de qué depende. El precio lo acordamos con usted en la puerta, antes de empezar.',
       ],
     },
   ],

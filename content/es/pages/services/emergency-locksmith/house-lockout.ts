@@ -62,7 +62,7 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir la puerta de una casa?',
     paragraphs: [
-      'El servicio de emergencia tiene un precio inicial de $49, y el final depende del trabajo. Un pestillo a mediodía se abre rápido, y un cerrojo que resiste la ganzúa a las tres de la mañana, no. Puede costar más si es de noche, si queda lejos o con ciertas cerraduras. También si hay varias puertas cerradas en el camino o si hace falta un cilindro nuevo. Miraremos la puerta, le daremos el precio y empezaremos cuando usted diga que sí.',
+      'La apertura de emergencia cuesta desde $49, y el final depende del trabajo. Un pestillo a mediodía se abre rápido, y un cerrojo que resiste la ganzúa a las tres de la mañana, no. Puede costar más si es de noche, si queda lejos o con ciertas cerraduras. También si hay varias puertas cerradas en el camino o si hace falta un cilindro nuevo. Miraremos la puerta, le daremos el precio y empezaremos cuando usted diga que sí.',
     ],
   },
   ready: {

@@ -61,7 +61,7 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: '¿Cuánto cuesta abrir un storage?',
     paragraphs: [
-      'El precio inicial del servicio de emergencia es de $49, también para storage. Un candado sencillo de día cuesta menos que uno de disco o un cilindro al ras, que toman más tiempo y gastan herramientas. Puede costar más si es de noche o queda lejos, si la puerta tiene otra cerradura o si hace falta un candado nuevo. Le daremos el precio frente a la unidad, antes de cortar nada.',
+      'La apertura de emergencia cuesta desde $49, también en storage. Un candado sencillo de día cuesta menos que uno de disco o un cilindro al ras, que toman más tiempo y gastan herramientas. Puede costar más si es de noche o queda lejos, si la puerta tiene otra cerradura o si hace falta un candado nuevo. Le daremos el precio frente a la unidad, antes de cortar nada.',
     ],
   },
   ready: {
