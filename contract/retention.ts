@@ -29,6 +29,8 @@ export const retentionRules = [
 
 export const unassignedTextDays = 30;
 
+export const keptTapDays = 3 * 365;
+
 export type RetentionRule = (typeof retentionRules)[number];
 export type EmptiedColumn = RetentionRule['columns'][number];
 

@@ -54,7 +54,7 @@ export const progressWords = {
 /** The page behind the 'Not you?' link in the customer's mail. */
 export const notYouPage = {
   heading: 'Not you?',
-  text: "Somebody sent a request with your email address. Press the button and this site won't email that address again, no matter who enters it. To recognize the address, we keep a scrambled form of it that can't be turned back.",
+  text: "Somebody sent a request with your email address. Press the button and this site won't email that address again, no matter who enters it. To recognize the address, we keep a scrambled form of it that doesn't show it.",
   button: 'Stop sending me email',
   sending: 'One moment…',
   done: "Done, and this site won't email that address again. If you change your mind, call us.",

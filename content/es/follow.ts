@@ -61,7 +61,7 @@ export const progressWords: Translated<typeof enProgress> = {
 /** The page behind the 'Not you?' link in the customer's mail. */
 export const notYouPage: Translated<typeof enNotYou> = {
   heading: '¿No fue usted?',
-  text: 'Alguien dio su correo electrónico en una solicitud. Oprima el botón y este sitio ya no mandará mensajes a esa dirección de correo, sin importar quién la escriba. Para reconocerla, guardamos una versión codificada, de la que no se puede sacar la original.',
+  text: 'Alguien dio su correo electrónico en una solicitud. Oprima el botón y este sitio ya no mandará mensajes a esa dirección de correo, sin importar quién la escriba. Para reconocerla, guardamos una versión codificada que no la muestra.',
   button: 'No me manden más correos',
   sending: 'Un momento…',
   done: 'Listo. Este sitio ya no mandará mensajes a esa dirección de correo. Si cambia de idea, llámenos.',

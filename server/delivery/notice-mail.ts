@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import { noticeMail as words } from '../../content/owner/desk.ts';
 import { dangerSubject, ownerMail } from '../../content/owner/mail.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
-import { button, htmlPage, oneLine, quote, typedLines } from './mail-text.ts';
+import { button, htmlPage, oneLine, quote, typed, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import type { DeskAddresses } from './owner-mail.ts';
 
@@ -12,21 +12,30 @@ export function writeNoticeMail(
   { from, to }: DeskAddresses,
   links: { desk: string | undefined; site: string },
 ): Omit<Mail, 'messageId' | 'date'> {
+  const { labels } = ownerMail;
   const { note }: { note?: string } = payload === null ? {} : JSON.parse(payload);
   const title = words[kind](reference);
-  const about = oneLine([name, service].filter(Boolean).join(' · '));
+  // Behind a label: a name may be a sentence that would pass for ours.
+  const about = Object.entries({ name, service }).flatMap(([label, text]) =>
+    text ? [[labels[label as 'name' | 'service'], oneLine(text)] as const] : [],
+  );
   const lines = note === undefined ? [] : typedLines(note);
   return {
     from: { name: ownerMail.sender, address: from },
     to: { name: ownerMail.recipient, address: to },
     subject: danger ? `${dangerSubject} ${title}` : title,
-    text: [title, about, lines.map((line) => `> ${line}`).join('\n'), links.desk]
+    text: [
+      title,
+      about.map((line) => line.join(': ')).join('\n'),
+      lines.map((line) => `> ${line}`).join('\n'),
+      links.desk,
+    ]
       .filter(Boolean)
       .join('\n\n'),
     html: htmlPage(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
-        `<p>${escapeHtml(about)}</p>`,
+        ...about.map(([label, text]) => `<p>${label}: ${typed(text)}</p>`),
         lines.length > 0 && quote(lines),
         links.desk && button(links.desk, words.open, 'navy'),
       ]

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ServerParts } from '../config/server-parts.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskSessionsTable } from '../database/desk-tables.ts';
-import { personOf } from '../people/people.ts';
+import { listedPeople, personOf } from '../people/people.ts';
 import { hashOfToken } from './sign-in-link.ts';
 
 const day = 24 * 3_600_000;
@@ -119,4 +119,12 @@ export async function endUnlistedSessions({ database, config }: ServerParts): Pr
   for (const { email } of sessions) {
     if (!(await personOf(database.query, config, email))) await endSessions(database, { email });
   }
+  const listed = listedPeople(config).map((email) => email.toLowerCase());
+  // What they gave of themselves goes, too. Without a desk nobody has left it.
+  if (listed.length === 0) return;
+  await database.query
+    .deleteFrom('people')
+    .where('added_by', 'is', null)
+    .where('email', 'not in', listed)
+    .execute();
 }

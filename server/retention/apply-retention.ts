@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import { localDay } from '../../contract/local-time.ts';
 import {
+  keptTapDays,
   type RetentionRule,
   retentionRules,
   unassignedTextDays,
@@ -37,7 +39,17 @@ export async function applyRetention(
       count += emptied;
     }
   }
+  await deleteTaps(parts, now, hold);
   return count + (await deleteUnassigned(parts, now, hold));
+}
+
+/** Counts of presses, which say nothing of a person. */
+async function deleteTaps({ database }: RetentionParts, now: Date, hold: Hold): Promise<void> {
+  const until = localDay(new Date(now.getTime() - keptTapDays * dayMs));
+  await database.write(async (transaction) => {
+    await hold(transaction);
+    await transaction.deleteFrom('taps').where('day', '<', until).execute();
+  });
 }
 
 /** Texts from numbers that had no request, and ours to such numbers and to people of the desk. */

@@ -8,6 +8,10 @@ type TapKey = Omit<TapsTable, 'taps'>;
 /** Made-up campaigns cannot fill the disk: further taps of a day count under `other`. */
 export const mostRowsPerDay = 500;
 
+/** Per text, in characters: whoever makes them up adds a megabyte a day at most. */
+export const longestKept = 60;
+const cut = (text: string) => [...text].slice(0, longestKept).join('');
+
 const direct = 'direct';
 const other = { page: 'other', source: 'other', medium: '', campaign: '' };
 
@@ -16,9 +20,9 @@ export function countTap(database: Database, day: string, tap: Tap): Promise<voi
   // As app/attribution stores it, which may not have run yet when a visitor calls at once.
   const source = tap.source?.toLowerCase() || direct;
   const named = {
-    source,
-    medium: source === direct ? 'none' : (medium?.toLowerCase() ?? ''),
-    campaign: campaign ?? '',
+    source: cut(source),
+    medium: source === direct ? 'none' : cut(medium?.toLowerCase() ?? ''),
+    campaign: cut(campaign ?? ''),
   };
   return database.write(async (transaction) => {
     // Always first: its row lock makes the count of rows exact with two servers, too.

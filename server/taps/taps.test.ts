@@ -3,7 +3,7 @@ import { longestCampaignText } from '../../contract/campaign.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { startDesk } from '../../tests/support/desk/desk.ts';
 import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
-import { countTap, mostRowsPerDay } from './count-tap.ts';
+import { countTap, longestKept, mostRowsPerDay } from './count-tap.ts';
 
 type Site = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -112,7 +112,7 @@ test.each([
 
 test.each([
   ['Locksmith \u{1f468}\u200d\u{1f527}', 'Locksmith \u{1f468} \u{1f527}'],
-  [`${'x'.repeat(longestCampaignText)}yz`, 'x'.repeat(longestCampaignText)],
+  [`${'x'.repeat(longestCampaignText)}yz`, 'x'.repeat(longestKept)],
   ['a\0\nb\ud800', 'a b'],
 ])('the campaign %j is counted, as requests store it', async (campaign, stored) => {
   const site = await startTestApp();
@@ -136,12 +136,13 @@ test.each([
   expect(await rowsOf(site)).toEqual([]);
 });
 
-test('the longest texts are counted', async () => {
+test('long texts are counted, and cut', async () => {
   const longest = '\u0634'.repeat(longestCampaignText);
   for (const [, open] of dialects) {
     const site = await startTestApp({ database: await open() });
     await press(site, { page: '/', source: longest, medium: longest, campaign: longest });
-    expect(await rowsOf(site)).toMatchObject([{ source: longest, campaign: longest, taps: 1 }]);
+    const kept = longest.slice(0, longestKept);
+    expect(await rowsOf(site)).toMatchObject([{ source: kept, medium: kept, campaign: kept }]);
   }
 });
 

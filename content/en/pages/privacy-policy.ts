@@ -59,10 +59,10 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Where it goes',
       paragraphs: [
         "A request is stored in this site's database and emailed to the owner, through the email provider the owner uses. The message has what we need to do the job, map links for the address and the position that open in Google Maps if the owner taps them, and where you came from. The facts about your browser stay in the database.",
-        "If you gave an email address, we'll send a confirmation to it. It has the reference and, for a service request, the service and time you picked from the lists. Later emails say who comes and when, the price we told you, and two words for the door. None repeats your name, your address or your notes. Anyone who gets one without having sent a request can follow the link Stop emails to this address, press a button and get no more email from this site. We then keep a scrambled form of the address that can't be turned back.",
+        "If you gave an email address, we'll send a confirmation to it. It has the reference and, for a service request, the service and time you picked from the lists. Later emails say who comes and when, the price we told you, and two words for the door. None repeats your name, your address or your notes. Anyone who gets one without having sent a request can follow the link Stop emails to this address, press a button and get no more email from this site. We then keep a scrambled form of the address that doesn't show it.",
         ...(reviewUrl
           ? [
-              "When a job is done, and you gave an email address, one message may ask you for a review: once a year at most, and the same to everybody. To keep to that, we'll store a scrambled form of your number and your address for 365 days, which can't be turned back. The link Stop emails to this address ends these, too.",
+              "When a job is done, and you gave an email address, one message may ask you for a review: once a year at most, and the same to everybody. To keep to that, we'll store a scrambled form of your number and your address for 365 days, which doesn't show them. The link Stop emails to this address ends these, too.",
             ]
           : []),
         'Your request has its own page, which anyone with the link can open. It shows the service, the time you asked for, the town, the last four digits of your number, who comes and when, the price we told you, and two words for the door. It shows no street, no full number and no name of yours, and keeps nothing on your device. You can add a note or photos there, or cancel. It shows how many photos there are; the photos themselves only until you leave the page that sent them.',
@@ -108,7 +108,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'Once a day, this site deletes what it has kept long enough:',
         ...retentionSentences,
-        'We keep only what we count: when a request came, its reference, the service, the time wanted, the town, when it was answered and done, who had it, the appointment, what was quoted and paid, whether someone was in danger, the language, when you agreed to texts, the result of the check against bots, and the advertisement or site it came from. A service in your own words becomes Other. You can ask for any of it to be deleted sooner.',
+        'We keep only what we count: when a request came, its reference, the service, the time wanted, the town, when it was answered and done, who had it, the appointment, what was quoted and paid, whether someone was in danger, the language, when you agreed to texts, the result of the check against bots, and the advertisement or site it came from. A service in your own words becomes Other. A number that we block stays, with the reason, until we let it through again. You can ask for any of it to be deleted sooner.',
         "This covers the database of this site. The emails about your request stay in the owner's mailbox, and backup copies stay with the owner, until the owner deletes them.",
       ],
     },
