@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import type { FormValues } from '../contract/fields.ts';
+import { saveValues } from './booking/fields/saved-values.ts';
 import { trustOwnScripts } from './browser/trust-own-scripts.ts';
 
 trustOwnScripts();
@@ -8,6 +10,13 @@ trustOwnScripts();
 // The router saves the scroll position under this key. Without one, all pages that a tab loads in full would share theirs.
 if (!history.state?.key)
   history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, '');
+
+// A page that Chrome has translated meanwhile is made anew, and its form with it.
+const form = document.querySelector<HTMLFormElement>('form[method=post]');
+if (form && /\btranslated-/.test(document.documentElement.className)) {
+  const typed = [...new FormData(form)].filter(([, value]) => value);
+  saveValues(Object.fromEntries(typed) as FormValues);
+}
 
 startTransition(() => {
   hydrateRoot(

@@ -152,10 +152,10 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   expect((await desk('mail', 'test', 'root@localhost')).code).toBe(0);
   expect((await desk('mail', 'test', 'owner@locksmith.example')).code).toBe(0);
 
-  expect((await desk('requests', 'purge', '--older-than', '1d', '--yes')).code).toBe(1);
+  expect((await desk('requests', 'purge', '--older-than', '1d', '--yes')).code).toBe(0);
   const closed_at = new Date(Date.now() - 48 * 3_600_000).toISOString();
   await database.query.updateTable('submissions').set({ status: 'done', closed_at }).execute();
-  expect((await desk('requests', 'purge', '--older-than', '3d', '--yes')).code).toBe(1);
+  expect((await desk('requests', 'purge', '--older-than', '3d', '--yes')).code).toBe(0);
   expect((await desk('requests', 'purge', '--older-than', '1d', '--yes')).code).toBe(0);
   expect(await rows()).toEqual([]);
 });

@@ -8,10 +8,14 @@ export function dollars(cents: number): string {
 /** A comma is for thousands only: `95,50` might mean $95.50, so it is refused. */
 const amount = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/;
 
+export const mostCents = 1_000_000;
+
+/** Undefined if it is no amount, or too high. */
 export function readDollars(typed: string): number | undefined {
   const [, whole, cents = ''] = amount.exec(typed.trim()) ?? [];
   if (whole === undefined) return undefined;
-  return Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  const read = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  return read <= mostCents ? read : undefined;
 }
 
 export const dollarsInput = (cents: number | null) =>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { paidByWays } from './dollars.ts';
+import { mostCents, paidByWays } from './dollars.ts';
 
 export const neededByPhone = ['phone', 'service'] as const;
 
 export const usualAppointmentMinutes = 60;
 
-const cents = z.int().min(0).max(1_000_000).describe('US cents, up to ten thousand dollars');
+const cents = z.int().min(0).max(mostCents).describe('US cents, up to ten thousand dollars');
 
 /** May be sent with a change of status, or later (docs/product.md 12.16). */
 export const stepFields = {

@@ -76,7 +76,10 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
           className={request.isSent ? 'bg-go!' : ''}
         >
           {isProcessing && <Pins />}
-          {request.isSent ? formMessages.success : isProcessing ? words.submitting : words.submit}
+          {/* In an element: React cannot put pins before a text that a browser has translated. */}
+          <span>
+            {request.isSent ? formMessages.success : isProcessing ? words.submitting : words.submit}
+          </span>
         </Button>
         {/* Not announced: the focus leads to what is wrong, which says so. */}
         {request.refusal && (

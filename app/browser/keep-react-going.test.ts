@@ -14,6 +14,7 @@ test('work whose message was lost is done once the page is shown again, and once
     listeners.set(type, listener);
   });
   vi.stubGlobal('setImmediate', undefined);
+  vi.stubGlobal('Node', class {});
   await import('./keep-react-going.ts');
   const work = vi.fn();
   setImmediate(work);

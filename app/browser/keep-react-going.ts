@@ -19,4 +19,15 @@ Object.assign(globalThis, {
 
 addEventListener('pageshow', post);
 
+/** A browser that translates a page replaces its texts by elements. React would fail, and the form with it. */
+const { insertBefore, removeChild } = Node.prototype;
+Object.assign(Node.prototype, {
+  insertBefore(this: Node, node: Node, next: Node | null) {
+    return insertBefore.call(this, node, next?.parentNode === this ? next : null);
+  },
+  removeChild(this: Node, node: Node) {
+    return node.parentNode === this ? removeChild.call(this, node) : node;
+  },
+});
+
 export {};

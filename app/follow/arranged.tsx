@@ -3,6 +3,7 @@ import { progressWords } from '#words/follow.ts';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { dollars } from '../../contract/dollars.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
+import { clockBehindMs } from './request-api.ts';
 import { appointmentText, timeText } from './time-text.ts';
 
 const { arranged: words, coming } = progressWords;
@@ -17,16 +18,16 @@ export function Expected({ at }: { at: string }) {
     const timer = setInterval(() => setNow(Date.now()), tickMs);
     return () => clearInterval(timer);
   }, []);
-  const minutes = Math.ceil((Date.parse(at) - now) / 60_000);
-  if (minutes <= 0) return withShownNumber(coming.anyMinute);
+  const minutes = Math.ceil((Date.parse(at) - now - clockBehindMs()) / 60_000);
+  if (minutes <= 0) return <span key="past">{withShownNumber(coming.anyMinute)}</span>;
   return (
-    <>
+    <span key="ahead">
       {coming.expected}{' '}
       <time dateTime={at} className="text-[2.625rem]/none whitespace-nowrap md:text-7xl/none">
         {timeText(at)}
       </time>
-      {minutes <= mostMinutes && <span aria-hidden="true">, {coming.within(minutes)}</span>}
-    </>
+      {minutes <= mostMinutes && <span aria-hidden="true">{`, ${coming.within(minutes)}`}</span>}
+    </span>
   );
 }
 

@@ -65,7 +65,7 @@ export function Progress({ followed, showsSteps = true, ticket }: ProgressProps)
           >
             {isComing && request.eta_at && !request.arrived_at ? (
               <span>
-                {known} <Expected at={request.eta_at} />
+                <span>{known}</span> <Expected at={request.eta_at} />
               </span>
             ) : (
               (known ?? standing.unknown)
@@ -125,7 +125,7 @@ function Step({ reached, ahead, isClosed, at }: StepProps) {
           {reached} <time dateTime={at}>{timeText(at)}</time>
         </span>
       ) : (
-        ahead
+        <span>{ahead}</span>
       )}
     </li>
   );

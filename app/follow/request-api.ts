@@ -15,6 +15,10 @@ const endings: ReadonlyMap<number, Ending> = new Map([
   [404, 'erased'],
   [410, 'past'],
 ]);
+/** In ms, by the last answer: what is told in minutes must not hang on the clock of a phone. */
+export const clockBehindMs = () => behindMs;
+let behindMs = 0;
+
 export type Ending = 'wrong' | 'erased' | 'past';
 
 export type FollowAnswer =
@@ -45,7 +49,10 @@ async function call(
   };
   const options = { method, headers, body, cache: 'no-store', limit: timeoutMs } as const;
   try {
-    return readAnswer(await callServer(path, { ...options, schema: followedRequest }));
+    const answer = await callServer(path, { ...options, schema: followedRequest });
+    const date = Date.parse(answer.response.headers.get('date') ?? '');
+    if (date) behindMs = date - Date.now();
+    return readAnswer(answer);
   } catch {
     return { kind: 'no_answer' };
   }

@@ -1,6 +1,6 @@
 import 'sonner/dist/styles.css';
 import './toaster.css';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { formWords, toastWords } from '#words/form/form.ts';
@@ -89,7 +89,7 @@ export async function showToast(notice: Notice): Promise<void> {
   });
   // A title that the text repeats is said once. The key makes the same words news.
   const sentence = text.startsWith(title) ? text : `${title.replace(/[^.!?]$/, '$&.')} ${text}`;
-  say(!quiet && <Fragment key={performance.now()}>{sentence}</Fragment>);
+  say(!quiet && <span key={performance.now()}>{sentence}</span>);
 }
 
 /** The button that closes a toast, after the link to call; Sonner's own would come first. */

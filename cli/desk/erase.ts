@@ -65,6 +65,8 @@ export function addErasing(requests: Command): void {
         .select(['id', 'reference'])
         .where('closed_at', '<', until)
         .execute();
+      // As on most days of a nightly job.
+      if (found.length === 0) return console.log(words.nothingFound);
       await eraseAll(terminal, found, yes);
     }),
   );

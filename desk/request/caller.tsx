@@ -25,14 +25,16 @@ export function EarlierJobs({ request }: { request: RequestDetail }) {
   const data = useCaller(request);
   if (!data) return null;
   const at = data.requests.findIndex((other) => other.reference === request.reference);
+  // Otherwise there are more than the server lists, all of them newer.
+  const isNew = at >= 0;
   const earlier = { requests: data.requests.slice(at + 1), total: data.total - (at + 1) };
   return (
     <section className="mt-8 print:hidden">
-      <h2 className="text-xl font-bold">{earlierText(earlier.total)}</h2>
+      {isNew && <h2 className="text-xl font-bold">{earlierText(earlier.total)}</h2>}
       {data.blocked !== null && (
         <p className="font-semibold text-stop">{words.blocked(data.blocked)}</p>
       )}
-      <Jobs {...earlier} />
+      {isNew && <Jobs {...earlier} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { AlarmsTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { runEvery } from '../timing/run-every.ts';
-import { alarmLevels } from './begin-alarm.ts';
+import { alarmLevels, mayAlarm } from './begin-alarm.ts';
 import { tellOverdue } from './overdue.ts';
 import { tellAlarms } from './tell-alarms.ts';
 import { undoMs } from './undo-change.ts';
@@ -51,7 +51,8 @@ export async function raiseAlarms(parts: ServerParts): Promise<number> {
     for (const alarm of due) {
       const row = rows.get(alarm.submission_id);
       const level = levelOf(alarm, afterMs, now);
-      if (row?.status === 'pending' && level) told.push({ alarm, row, level });
+      const isWaiting = row?.status === 'pending' && mayAlarm(row);
+      if (isWaiting && level) told.push({ alarm, row, level });
       else if (row && !(level && mayBeUndone(row, at))) over.push(row.id);
     }
     for (const [level, ofLevel] of Map.groupBy(told, (one) => one.level)) {

@@ -50,9 +50,9 @@ export async function jobColumns(
   }
   if (appointment_at !== undefined || appointment_minutes !== undefined) {
     columns.appointment_at = appointment;
-    columns.appointment_minutes = appointment
-      ? (appointment_minutes ?? row.appointment_minutes ?? usualAppointmentMinutes)
-      : null;
+    const minutes =
+      appointment_minutes === undefined ? row.appointment_minutes : appointment_minutes;
+    columns.appointment_minutes = appointment ? (minutes ?? usualAppointmentMinutes) : null;
   }
   const isRefused = Object.keys(errors).length > 0;
   return isRefused ? { kind: 'refused', errors } : { kind: 'columns', columns };

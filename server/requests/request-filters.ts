@@ -49,11 +49,11 @@ export function conditions(
 /** Literal values, because a partial index is not used with bound parameters. */
 export const isOpenRow = sql<boolean>`request_index.status in ('pending', 'accepted', 'on_the_way')`;
 
-/** With `Other` the customer's own words are stored as the service. */
+const named = services.filter((service) => service !== otherService);
+
+/** With `Other` the customer's own words are stored as the service, if there are any. */
 function hasService(row: Row, service: string) {
-  return service === otherService
-    ? row('service', 'not in', services)
-    : row('service', '=', service);
+  return service === otherService ? row('service', 'not in', named) : row('service', '=', service);
 }
 
 /** A booking always has an address. A callback may have none, and is then nowhere. */

@@ -70,9 +70,10 @@ async function toldOf(
 ): Promise<{ people: string[]; mailTo: (string | undefined)[]; textTo: string[] }> {
   const everybody = await readPeople(transaction, config, at);
   const isFirst = level === 1 && config.ALARM_AFTER_MIN.length > 1;
-  const reached = isFirst ? onDutyOrAll(everybody) : everybody;
+  const onDuty = onDutyOrAll(everybody);
+  const reached = isFirst ? onDuty : everybody;
   const people = reached.map(({ email }) => email);
-  const textTo = reached.flatMap(({ email, phone }) => (config.ALARM_SMS && phone ? email : []));
+  const textTo = onDuty.flatMap(({ email, phone }) => (config.ALARM_SMS && phone ? email : []));
   const owner = listedAddress(people, config.MAIL_TO);
   const others = people.filter((email) => email !== owner);
   const isOwnerTold = owner !== undefined || !isFirst || people.length === 0;

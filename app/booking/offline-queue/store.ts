@@ -1,6 +1,7 @@
 import { createStore, del, promisifyRequest, set, update, values } from 'idb-keyval';
 import { createListeners } from '../../browser/listeners.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
+import { tryRead } from '../../browser/try-read.ts';
 import { type Entry, isEntry, oldest, type Photos, type Sent, waitingName } from './entry.ts';
 
 /** IndexedDB, by Idempotency-Key. If it is blocked or full calls reject, or in some browsers never settle: hence the limit. */
@@ -70,9 +71,8 @@ export async function currentEntries(): Promise<Entry[]> {
   return (await Promise.all(current)).filter((entry) => entry !== undefined);
 }
 
-/** To other tabs and the worker. Where it is missing, a tab reads the queue when it becomes visible. */
-const channel =
-  typeof BroadcastChannel === 'function' ? new BroadcastChannel(waitingName) : undefined;
+/** To other tabs and the worker. Where it is missing, or cookies are blocked, a tab reads the queue when it becomes visible. */
+const channel = tryRead(() => new BroadcastChannel(waitingName));
 const { subscribe, notify } = createListeners();
 
 channel?.addEventListener('message', notify);

@@ -24,8 +24,8 @@ export function onSent(owner: Owner): () => void {
 export async function tellSent(sent: Sent): Promise<void> {
   const { key, reference } = sent;
   if (told.has(key)) return;
+  if (document.visibilityState === 'hidden') return;
   const isOwn = [...owners].some((owner) => owner(sent));
-  if (!isOwn && document.visibilityState === 'hidden') return;
   told.add(key);
   if (!isOwn) await pause(ownersFirst);
   const isFirst = await takeEntry(key).catch(() => true);

@@ -29,7 +29,7 @@ export const jobWords = {
   askPaid: {
     label: 'Paid, in dollars',
     hint: 'then press how',
-    wrong: 'Please type an amount in dollars, such as 95 or 95.50',
+    wrong: 'Please type an amount in dollars, such as 95 or 95.50, at most 10000',
   },
   ways: {
     cash: 'Cash',

@@ -53,6 +53,69 @@ const callButton = (page: Page) =>
     .or(page.getByRole('navigation', { name: 'Call or request service' }))
     .getByRole('link', { name: /^Call/ });
 
+/** As Chrome's translation of pages does: each text becomes an element. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('script, style')) continue;
+      const element = document.createElement('font');
+      text.parentNode?.replaceChild(element, text);
+      element.append(String(text.nodeValue));
+    }
+    document.documentElement.classList.add('translated-ltr');
+  });
+
+test('a page that the browser has translated books once, and shows how the request stands', async ({
+  openWindow,
+  desk,
+  server,
+}) => {
+  const { page } = await openWindow();
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
+  await openForm(page, '/book-online');
+  await fillBooking(page, { ...houseLockout, name });
+  await solveCaptcha(page);
+  await translate(page);
+  await submitButton(page).click();
+  await page.waitForURL('**/thank-you');
+  const stored = server.rows(`select reference from submissions where name = '${name}'`);
+  expect(stored).toHaveLength(1);
+  const reference = String(stored[0]?.reference);
+  const token = await page.evaluate(() => sessionStorage.last_follow);
+  await page.goto(`/request#${token}`);
+  await page.locator('li').filter({ hasText: progressWords.steps.accepted.ahead }).waitFor();
+  await translate(page);
+  await desk.set(reference, 'accepted');
+  await step(page, progressWords.steps.accepted.reached).waitFor();
+  await page.getByText(progressWords.standing.accepted).waitFor();
+  await translate(page);
+  await desk.set(reference, 'on_the_way');
+  await page.getByText(progressWords.coming.on_the_way(null)).waitFor();
+  await callButton(page).first().waitFor();
+});
+
+test('what was typed outlives a translation before React starts', async ({
+  openWindow,
+  allowComplaints,
+}) => {
+  allowComplaints(/Hydration|#418|hydrat/, 'the texts are not those of the build');
+  const { page } = await openWindow();
+  const { promise: typed, resolve: start } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.fallback();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Your Name').fill('Ana Souza');
+  await translate(page);
+  start();
+  await page.locator('form[data-ready]').waitFor();
+  expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Souza');
+});
+
 test.concurrent.for(viewports)(
   'on $name the thank-you page shows that the request was opened, and accepted, and nothing moves',
   async ({ viewport }, { openWindow, book, desk }) => {
