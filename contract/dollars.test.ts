@@ -11,6 +11,8 @@ test.for([
   ['', undefined],
   ['-5', undefined],
   ['9.999', undefined],
+  ['10000', 1_000_000],
+  ['10,000.01', undefined],
   ['ten', undefined],
 ] as const)('%s is read as cents', ([typed, cents]) => {
   expect(readDollars(typed)).toBe(cents);

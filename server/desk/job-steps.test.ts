@@ -174,8 +174,10 @@ test.for(dialects)(
     expect(longer.json()).toMatchObject({ appointment_at, appointment_minutes: 480 });
     for (const appointment_minutes of [14, 481])
       expect((await edit(3, { appointment_minutes })).statusCode).toBe(422);
+    const usual = await edit(3, { appointment_minutes: null });
+    expect(usual.json()).toMatchObject({ appointment_at, appointment_minutes: 60, version: 4 });
     const gone = { appointment_at: null, appointment_minutes: null };
-    expect((await step(3, 'cancelled')).json()).toMatchObject(gone);
+    expect((await step(4, 'cancelled')).json()).toMatchObject(gone);
   },
 );
 

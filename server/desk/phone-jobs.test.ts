@@ -95,6 +95,8 @@ test('whatever else was said on the phone is kept, in any script', async () => {
       { service, name, danger: true, vehicle_info: null },
     ]);
   }
+  const others = await site.call('GET', '/api/desk/requests?service=Other');
+  expect(others.json().items).toHaveLength(1);
   const known = await site.add({ ...job, service: 'Car Lockout', vehicle_make: 'Honda' });
   expect(known.json().vehicle_info).toEqual({ year: '', make: 'Honda', model: '' });
 });

@@ -73,6 +73,16 @@ test('what was accepted in time raises none', async () => {
   expect(site.mails).toHaveLength(1);
 });
 
+test('what the desk has made less urgent raises none', async () => {
+  const site = await startReopening();
+  const { reference } = (await site.book()).json();
+  const edit = { version: 1, timeframe: 'Same Day' };
+  expect((await site.call('PATCH', `/api/desk/requests/${reference}`, edit)).statusCode).toBe(200);
+  site.clock.advance(60 * 60_000);
+  expect(await site.look()).toBe(0);
+  expect(await site.alarmMails()).toEqual([]);
+});
+
 /** A desk whose requests are taken from status to status, and one that looks for alarms. */
 async function startReopening(options: Parameters<typeof startDesk>[0] = {}) {
   const desk = await startDesk({ environment, ...options });

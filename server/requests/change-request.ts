@@ -113,7 +113,7 @@ export async function applyChange(
     ...follows,
     ...undone,
     // Retention has emptied it, and is to do so again.
-    ...(row.kept === 'counts' && (columns || note !== undefined) && { kept: 'person' as const }),
+    ...(row.kept === 'counts' && note !== undefined && { kept: 'person' as const }),
   };
   const next: RequestRow = { ...row, ...changed };
   const replaced = replacedBy(columns ?? {}, row, to);
