@@ -51,7 +51,8 @@ async function call(
   try {
     const answer = await callServer(path, { ...options, schema: followedRequest });
     const date = Date.parse(answer.response.headers.get('date') ?? '');
-    if (date) behindMs = date - Date.now();
+    // The header is cut to seconds. Too early would show a minute more than was told.
+    if (date) behindMs = date + 1000 - Date.now();
     return readAnswer(answer);
   } catch {
     return { kind: 'no_answer' };

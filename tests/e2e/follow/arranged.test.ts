@@ -87,9 +87,21 @@ test.for(screens)(
     const earlier = language === 'es' ? '28 de nov, 12:58 p.m.' : 'Nov 28, 12:58 PM';
     expect((await steppedAt(page, earlier)).sticksOut).toBe(false);
 
-    await page.clock.install({ time: Date.now() + 20 * 60_000 });
+    const later = new Date(Date.now() + 20 * 60_000);
+    await page.clock.install({ time: later });
     await page.reload();
+    // By the server's clock.
+    await says(words.coming.expected);
+    await page.route('**/api/request', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), date: later.toUTCString() },
+      });
+    });
+    await page.clock.runFor(5000);
     await says(words.coming.anyMinute);
+    await page.unroute('**/api/request');
     await desk.set(reference, { status: 'done' });
     await page.clock.runFor(5000);
     await says(words.standing.done);
