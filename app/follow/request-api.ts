@@ -15,10 +15,6 @@ const endings: ReadonlyMap<number, Ending> = new Map([
   [404, 'erased'],
   [410, 'past'],
 ]);
-/** In ms, by the last answer: what is told in minutes must not hang on the clock of a phone. */
-export const clockBehindMs = () => behindMs;
-let behindMs = 0;
-
 export type Ending = 'wrong' | 'erased' | 'past';
 
 export type FollowAnswer =
@@ -27,6 +23,10 @@ export type FollowAnswer =
   | { kind: 'refused'; message: string }
   /** There was no answer in time, or none of our server's. */
   | { kind: 'no_answer' };
+
+let behindMs = 0;
+/** By the last answer: what is told in minutes must not hang on the clock of a phone. */
+export const clockBehindMs = () => behindMs;
 
 export const readRequest = (token: string) => call('GET', '/api/request', token);
 export const cancelRequest = (token: string) => call('POST', '/api/request/cancel', token);

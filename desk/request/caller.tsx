@@ -26,15 +26,15 @@ export function EarlierJobs({ request }: { request: RequestDetail }) {
   if (!data) return null;
   const at = data.requests.findIndex((other) => other.reference === request.reference);
   // Otherwise there are more than the server lists, all of them newer.
-  const isNew = at >= 0;
+  const isListed = at >= 0;
   const earlier = { requests: data.requests.slice(at + 1), total: data.total - (at + 1) };
   return (
     <section className="mt-8 print:hidden">
-      {isNew && <h2 className="text-xl font-bold">{earlierText(earlier.total)}</h2>}
+      {isListed && <h2 className="text-xl font-bold">{earlierText(earlier.total)}</h2>}
       {data.blocked !== null && (
         <p className="font-semibold text-stop">{words.blocked(data.blocked)}</p>
       )}
-      {isNew && <Jobs {...earlier} />}
+      {isListed && <Jobs {...earlier} />}
     </section>
   );
 }

@@ -192,6 +192,9 @@ test.for(dialects)(
     );
     expect(notes).toHaveLength(5);
     expect(notes[0]?.text).toMatch(/^> note \d\n> Subject: x$/m);
+    // Without the label a name might be a sentence of ours.
+    expect(notes[0]?.text).toContain('\nName: Ann Smith\nService: House Lockout\n');
+    expect(notes[0]?.html).toContain('<p>Name: <bdi>Ann Smith</bdi></p>');
     expect((await site.rows())[0]?.version).toBe(6);
   },
 );

@@ -16,9 +16,10 @@ export function writeNoticeMail(
   const { note }: { note?: string } = payload === null ? {} : JSON.parse(payload);
   const title = words[kind](reference);
   // Behind a label: a name may be a sentence that would pass for ours.
-  const about = Object.entries({ name, service }).flatMap(([label, text]) =>
-    text ? [[labels[label as 'name' | 'service'], oneLine(text)] as const] : [],
-  );
+  const about = [
+    { label: labels.name, text: oneLine(name ?? '') },
+    { label: labels.service, text: oneLine(service ?? '') },
+  ].filter(({ text }) => text);
   const lines = note === undefined ? [] : typedLines(note);
   return {
     from: { name: ownerMail.sender, address: from },
@@ -26,7 +27,7 @@ export function writeNoticeMail(
     subject: danger ? `${dangerSubject} ${title}` : title,
     text: [
       title,
-      about.map((line) => line.join(': ')).join('\n'),
+      about.map(({ label, text }) => `${label}: ${text}`).join('\n'),
       lines.map((line) => `> ${line}`).join('\n'),
       links.desk,
     ]
@@ -35,7 +36,7 @@ export function writeNoticeMail(
     html: htmlPage(
       [
         `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
-        ...about.map(([label, text]) => `<p>${label}: ${typed(text)}</p>`),
+        ...about.map(({ label, text }) => `<p>${label}: ${typed(text)}</p>`),
         lines.length > 0 && quote(lines),
         links.desk && button(links.desk, words.open, 'navy'),
       ]

@@ -170,12 +170,14 @@ test.for(dialects)('on %s it ends with the person, and does not come back', asyn
   expect((await site.app.inject(path)).statusCode).toBe(401);
   await site.call('POST', people, { email: eve });
   expect((await site.app.inject(path)).statusCode).toBe(401);
-  // Taken out of the configuration, the row of what they said stays.
+  // Taken out of the configuration and listed again, as well.
   const without = await startTestApp({
     database: site.database,
     environment: { DESK_EMAILS: dana },
   });
   expect((await without.app.inject(site.path)).statusCode).toBe(401);
+  const again = await startTestApp({ database: site.database, environment: two });
+  expect((await again.app.inject(site.path)).statusCode).toBe(401);
 });
 
 test('it needs a session to see or renew the address, and no other site can', async () => {

@@ -112,8 +112,9 @@ export async function applyChange(
     ...columns,
     ...follows,
     ...undone,
-    // Retention has emptied it, and is to do so again.
-    ...(row.kept === 'counts' && note !== undefined && { kept: 'person' as const }),
+    // Retention has emptied it, and is to do so again: of a note, and of a correction.
+    ...(row.kept === 'counts' &&
+      (note !== undefined || (columns && !to)) && { kept: 'person' as const }),
   };
   const next: RequestRow = { ...row, ...changed };
   const replaced = replacedBy(columns ?? {}, row, to);

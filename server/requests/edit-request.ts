@@ -115,8 +115,6 @@ async function applyEdit(
     columns,
     follows: {
       ...(names.includes('address') && { town: townIn(columns.address ?? null) }),
-      // Retention has emptied it, and is to do so again.
-      ...(row.kept === 'counts' && { kept: 'person' }),
     },
     who,
     at,

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { localDay } from '../../contract/local-time.ts';
 import { storedFields } from '../../contract/request.ts';
-import { retentionRules } from '../../contract/retention.ts';
+import { keptTapDays, retentionRules } from '../../contract/retention.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import {
   failOnIdleError,
@@ -15,6 +16,7 @@ import { openServerClock } from '../database/server-clock.ts';
 import { readStats } from '../desk/stats.ts';
 import { addNote, changeStatus } from '../requests/change-request.ts';
 import { editRequest, type RequestEdit } from '../requests/edit-request.ts';
+import { countTap } from '../taps/count-tap.ts';
 import { applyRetention } from './apply-retention.ts';
 
 const day = 24 * 3_600_000;
@@ -189,6 +191,18 @@ test('what is typed into an emptied request goes, too', async () => {
   expect(await stored()).toMatchObject({ name: 'Zenobia' });
   expect(await pass(1)).toBe(1);
   expect(await stored()).toMatchObject({ name: null, paid_cents: 100, kept: 'counts' });
+});
+
+test('counts of presses go after three years', async () => {
+  const { pass, database, now } = await startWithRequest();
+  const tap = { page: '/', source: 'direct', medium: 'none', campaign: '' };
+  await countTap(database, localDay(now()), tap);
+  const taps = () =>
+    database.query.selectFrom('taps').select('page').where('taps', '>', 0).execute();
+  await pass(keptTapDays - 1);
+  expect(await taps()).toEqual([{ page: '/' }]);
+  await pass(2);
+  expect(await taps()).toEqual([]);
 });
 
 test('what is noted about an emptied request goes, too', async () => {
