@@ -10,7 +10,7 @@ import { desktop } from '../../support/browser/browser.ts';
 import { listenSmtp } from '../../support/delivery/smtp.ts';
 import { owner } from '../../support/desk/desk.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
-import { book, deskTest } from '../../support/desk/desk-test.ts';
+import { book, deskTest, untilItListens } from '../../support/desk/desk-test.ts';
 import { listen, whileBusy } from '../../support/heard/listen.ts';
 
 const bounces = 'gone@example.com';
@@ -32,7 +32,8 @@ const test = deskTest
     /** Opens the desk in a window of its own, signed in. Resolves to it and to what it says, without titles of windows. */
     return async (path = '/desk') => {
       const { page, context } = await openSignedIn({ viewport: desktop });
-      return { page, context, heard: await heardIn(page, path) };
+      const heard = await untilItListens(page, () => heardIn(page, path));
+      return { page, context, heard };
     };
   });
 

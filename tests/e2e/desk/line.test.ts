@@ -7,7 +7,7 @@ import { violations } from '../../support/browser/axe.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { startSmtp } from '../../support/delivery/smtp.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
-import { book, deskTest } from '../../support/desk/desk-test.ts';
+import { book, deskTest, untilItListens } from '../../support/desk/desk-test.ts';
 import { answerTo, manyBookings } from '../../support/server/booking-requests.ts';
 import type { RunningServer } from '../../support/server/server.ts';
 import { startTcpProxy } from '../../support/server/tcp-proxy.ts';
@@ -18,9 +18,7 @@ const test = deskTest
     /** Opens the desk in a window of its own, signed in, which listens to the stream from here on. */
     return async (path = '/desk'): Promise<Page> => {
       const { page } = await openSignedIn();
-      const listens = page.waitForResponse('**/api/desk/events');
-      await page.goto(path);
-      await listens;
+      await untilItListens(page, () => page.goto(path));
       return page;
     };
   });
@@ -239,10 +237,11 @@ test('the sound says that it is silent after a reload until the desk is pressed'
   await sound.getByText(listWords.soundStates.off).waitFor();
   await sound.click();
   await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
-  await desk.reload();
+  await untilItListens(desk, () => desk.reload());
   await sound.getByText(listWords.soundStates.silent).waitFor();
   await book(server, { name: 'Silent Sam', ...later });
-  await cardOf(desk, 'Silent Sam').waitFor();
+  // The list may show it before the desk is told of it.
+  await desk.getByRole('status').getByText(listWords.arrived('')).waitFor();
   await desk.getByRole('heading', { name: 'Open requests' }).click();
   await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
   // What was told while it was silent does not come with the press.

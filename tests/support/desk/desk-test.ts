@@ -24,6 +24,12 @@ export const deskTest = browserTest
 export const openMore = (page: Page) =>
   page.getByRole('button', { name: requestWords.more, exact: true }).click();
 
+/** Opens or reloads a screen of the desk, and waits until it listens: it is told of what happens from then on. */
+export async function untilItListens<T>(page: Page, open: () => Promise<T>): Promise<T> {
+  const [opened] = await Promise.all([open(), page.waitForResponse('**/api/desk/events')]);
+  return opened;
+}
+
 /** Stores a booking. Resolves to its reference. */
 export async function book(server: RunningServer, change: object = {}): Promise<string> {
   const [booking] = await manyBookings(server, 1);
