@@ -44,7 +44,7 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(draft.sent);
-  const { mutate, isPending, error } = useAddJob();
+  const { mutateAsync, isPending, error } = useAddJob();
   const caller = useQuery({ ...customerQuery({ phone }), enabled: isCompletePhone(phone) });
   const errors = fieldErrors(error);
   useEffect(() => {
@@ -52,7 +52,11 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
   }, [error]);
 
   function keep(): void {
-    if (form.current) keepDraft({ email, values: valuesOf(form.current), sent: sent.current });
+    if (!form.current) return;
+    const { name, ...values } = valuesOf(form.current);
+    // A name that came with the number goes with it, too.
+    const typed = name && name !== caller.data?.name ? { ...values, name } : values;
+    keepDraft({ email, values: typed, sent: sent.current });
   }
 
   function submit(event: SyntheticEvent): void {
@@ -63,14 +67,15 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
     const key = sent.current?.body === json ? sent.current.key : randomKey();
     sent.current = { body: json, key };
     keep();
-    const job = { body, key };
-    mutate(job, {
-      onSuccess: (record) => {
+    // The answer may come when another screen is open, where the mutation's own callbacks are not called.
+    mutateAsync({ body, key }).then(
+      (record) => {
         dropDraft();
         say(requestWords.said(words.saved, summaryOf(record)));
-        navigate(`/requests/${record.reference}`, { replace: true });
+        if (form.current) navigate(`/requests/${record.reference}`, { replace: true });
       },
-    });
+      () => undefined,
+    );
   }
 
   /** Browsers send a form by Enter from most fields, not from a list, nor from notes of several lines. */

@@ -122,9 +122,11 @@ export async function endUnlistedSessions({ database, config }: ServerParts): Pr
   const listed = listedPeople(config).map((email) => email.toLowerCase());
   // What they gave of themselves goes, too. Without a desk nobody has left it.
   if (listed.length === 0) return;
-  await database.query
-    .deleteFrom('people')
-    .where('added_by', 'is', null)
-    .where('email', 'not in', listed)
-    .execute();
+  await database.write((transaction) =>
+    transaction
+      .deleteFrom('people')
+      .where('added_by', 'is', null)
+      .where('email', 'not in', listed)
+      .execute(),
+  );
 }

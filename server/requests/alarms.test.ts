@@ -83,6 +83,16 @@ test('what the desk has made less urgent raises none', async () => {
   expect(await site.alarmMails()).toEqual([]);
 });
 
+test('whose address the desk corrects still waits', async () => {
+  const site = await startReopening();
+  const { reference } = (await site.book({ timeframe_touched: 'no' })).json();
+  const edit = { version: 1, address: '12 Main Street' };
+  const { town } = (await site.call('PATCH', `/api/desk/requests/${reference}`, edit)).json();
+  expect(town).toBe(null);
+  site.clock.advance(3 * minute + moment);
+  expect(await site.look()).toBe(1);
+});
+
 /** A desk whose requests are taken from status to status, and one that looks for alarms. */
 async function startReopening(options: Parameters<typeof startDesk>[0] = {}) {
   const desk = await startDesk({ environment, ...options });

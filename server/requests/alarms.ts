@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Selectable, Transaction } from 'kysely';
+import { asap } from '../../contract/services.ts';
 import type { ServerParts } from '../config/server-parts.ts';
 import { takeLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/database.ts';
 import type { AlarmsTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { runEvery } from '../timing/run-every.ts';
-import { alarmLevels, mayAlarm } from './begin-alarm.ts';
+import { alarmLevels } from './begin-alarm.ts';
 import { tellOverdue } from './overdue.ts';
 import { tellAlarms } from './tell-alarms.ts';
 import { undoMs } from './undo-change.ts';
@@ -51,7 +52,7 @@ export async function raiseAlarms(parts: ServerParts): Promise<number> {
     for (const alarm of due) {
       const row = rows.get(alarm.submission_id);
       const level = levelOf(alarm, afterMs, now);
-      const isWaiting = row?.status === 'pending' && mayAlarm(row);
+      const isWaiting = row?.status === 'pending' && row.timeframe === asap;
       if (isWaiting && level) told.push({ alarm, row, level });
       else if (row && !(level && mayBeUndone(row, at))) over.push(row.id);
     }

@@ -103,6 +103,7 @@ test('a job that is being typed outlives a look at a request and a lost answer, 
   await field('phone').and(page.locator(':focus')).waitFor();
 
   await field('phone').fill('2015550170');
+  await field('name').fill('Nia Fiction');
   await field('service').selectOption('Car Lockout');
   await field('vehicle_make').fill('Honda');
   await field('notes').fill('By the bridge');
@@ -130,12 +131,32 @@ test('a job that is being typed outlives a look at a request and a lost answer, 
   expect(stored()).toEqual([{ notes: 'By the bridge', status: 'pending' }]);
   await page.unroute('**/api/desk/requests');
   await page.reload();
+  // The answer comes when another screen is open.
+  const left = Promise.withResolvers<void>();
+  await page.route('**/api/desk/requests', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await left.promise;
+    await route.fallback();
+  });
   await page.getByRole('button', { name: jobWords.save }).click();
-  await page.waitForURL(/\/desk\/requests\/LS-\w{6}$/);
+  await page.getByRole('link', { name: deskFrame.pages.numbers }).click();
+  await page.getByRole('heading', { name: deskFrame.pages.numbers, level: 1 }).waitFor();
+  left.resolve();
+  await page.getByRole('status').getByText(jobWords.saved).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/desk/numbers');
   expect(stored()).toHaveLength(1);
   await page.goto('/desk/new');
   await field('phone').waitFor();
   expect(await field('phone').inputValue()).toBe('');
+
+  // A name that came with the number goes with it, also after a reload.
+  await field('phone').fill('2015550170');
+  await expect.poll(() => field('name').inputValue()).toBe('Nia Fiction');
+  await field('service').selectOption('Car Lockout');
+  await page.reload();
+  await expect.poll(() => field('name').inputValue()).toBe('Nia Fiction');
+  await field('phone').fill('2015550171');
+  await expect.poll(() => field('name').inputValue()).toBe('');
 });
 
 test('a number is blocked for a reason, and let through again', async ({
