@@ -223,6 +223,9 @@ test('a note, an erasure and a mail that is dismissed or sent again are each sai
 }) => {
   allowComplaints(/status of 404/, 'it was erased');
   const reference = await book(server, { ...carLockout, name: 'Carla', email: bounces });
+  // Given up before the desk listens, or its notice may be said in the middle of what follows.
+  const ready = async () => (await fetch(`${server.url}/readyz`)).json();
+  await expect.poll(ready).toMatchObject({ dead_mails: 1 });
   const { page, heard } = await openHeard(`/desk/requests/${reference}`);
   await heard('heading');
   const press = async (name: string, last: string) => {
