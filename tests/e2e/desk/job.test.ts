@@ -502,10 +502,9 @@ test('a card stays until a time that was pressed is stored, and says if it is no
   await half.waitFor();
   await settled(desk);
   const { isSent, lose } = await holdEdit(desk, reference);
-  await desk.clock.fastForward(undoMs - 3000);
   await half.click();
   await isSent;
-  await desk.clock.fastForward(4000);
+  await desk.clock.fastForward(undoMs);
   lose();
   await card.getByText(deskFrame.unreachable).waitFor();
   await half.click();
