@@ -37,10 +37,12 @@ test.concurrent('a page whose scripts fail once is loaded again, with what was t
   page,
   breakScripts,
 }) => {
-  await breakScripts(2);
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await breakScripts(2, isTyped);
   await page.goto('/book-online');
   await page.getByLabel('Your Name').fill('Ana Twice');
   await page.getByLabel(formWords.danger).check();
+  typed();
   await hydrated(page);
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Twice');
   expect(await page.getByLabel(formWords.danger).isChecked()).toBe(true);

@@ -6,13 +6,13 @@ import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { mailedSignInPath } from '../../support/desk/desk-client.ts';
-import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
+import { book, deskTest, openMore, untilItListens } from '../../support/desk/desk-test.ts';
 
 const test = deskTest.extend('openDesk', ({ openSignedIn }) => {
-  /** Opens the desk in a window of its own, signed in. */
+  /** Opens the desk in a window of its own, signed in, which listens to the stream from here on. */
   return async (path = '/desk'): Promise<Page> => {
     const { page } = await openSignedIn();
-    await page.goto(path);
+    await untilItListens(page, () => page.goto(path));
     return page;
   };
 });

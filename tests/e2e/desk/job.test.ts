@@ -166,9 +166,15 @@ test('of who says that they are there, Enter at once finishes nothing, and the s
   const url = `/api/desk/requests/${reference}`;
   expect((await session.call('POST', `${url}/status`, body)).status).toBe(200);
   const desk = await openDesk(`/desk/requests/${reference}`);
+  // By the page itself: the second in which it settles is over before a slow machine presses again.
+  const pressedAgain = desk.waitForFunction(() => {
+    const next = document.querySelector('[data-settling]') && document.activeElement;
+    if (next instanceof HTMLElement) next.click();
+    return next;
+  });
   await button(desk, words.eta.arrive).press('Enter');
+  await pressedAgain;
   await desk.getByText(/^There since \d+:\d\d [AP]M$/).waitFor();
-  await desk.keyboard.press('Enter');
   await settled(desk);
   expect(server.rowsOf('Double Dee')).toMatchObject([{ status: 'on_the_way', version: 3 }]);
   await openMore(desk);
@@ -496,10 +502,9 @@ test('a card stays until a time that was pressed is stored, and says if it is no
   await half.waitFor();
   await settled(desk);
   const { isSent, lose } = await holdEdit(desk, reference);
-  await desk.clock.fastForward(undoMs - 3000);
   await half.click();
   await isSent;
-  await desk.clock.fastForward(4000);
+  await desk.clock.fastForward(undoMs);
   lose();
   await card.getByText(deskFrame.unreachable).waitFor();
   await half.click();

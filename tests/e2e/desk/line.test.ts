@@ -56,17 +56,17 @@ test('a stream that is open and dead is noticed, and a new one shows what was mi
   const session = await signInAt(server, await mailedSignInPath(server, mailBox));
   await session.give(context);
   await page.clock.install();
-  await page.goto('/desk');
-  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  await untilItListens(page, () => page.goto('/desk'));
   await book(server, { name: 'Heard Hannah', ...later });
+  await page.getByRole('status').getByText(listWords.arrived('')).waitFor();
   await cardOf(page, 'Heard Hannah').waitFor();
   // From here on a slow machine's own time does not count.
   await page.clock.pauseAt(Date.now() + 5000);
   proxy.silence();
   await book(server, { name: 'Unheard Una', ...later });
-  await page.clock.runFor(38_000);
+  await page.clock.runFor(35_000);
   expect(await page.getByText(deskFrame.reconnecting).count()).toBe(0);
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(13_000);
   await page.getByText(deskFrame.reconnecting).waitFor();
   expect(await cardOf(page, 'Unheard Una').count()).toBe(0);
   proxy.mend();
@@ -87,8 +87,7 @@ test('a stream that is cut in the middle of an event loses none, and tells none 
   const { page, context } = await openWindow({ viewport: phone, baseURL: proxy.url });
   const session = await signInAt(server, await mailedSignInPath(server, mailBox));
   await session.give(context);
-  await page.goto('/desk');
-  await page.getByRole('heading', { name: 'Open requests' }).waitFor();
+  await untilItListens(page, () => page.goto('/desk'));
   await page.evaluate(() => {
     new MutationObserver(() => {
       const text = document.querySelector('[role=status]')?.textContent ?? '';

@@ -50,7 +50,6 @@ test('every open desk rings until one has heard it, and again with the next alar
   const reference = await book(server, { name: 'Ringing Rita' });
   await Promise.all([heardOn(desk).waitFor(), heardOn(other).waitFor()]);
   await desk.getByText(words.count(1)).waitFor();
-  expect(await violations(desk)).toEqual([]);
   expect(await tonesWithin(other, 5)).toBeGreaterThanOrEqual(4);
 
   // By the keyboard: the focus is not lost with the button.
@@ -65,6 +64,8 @@ test('every open desk rings until one has heard it, and again with the next alar
   const late = await openDesk();
   await heardOn(late).waitFor();
   expect(await tonesWithin(late, 5)).toBeGreaterThanOrEqual(4);
+  // Not before: the first alarm is to be heard before the second one comes.
+  expect(await violations(desk)).toEqual([]);
   await session.call('POST', `/api/desk/requests/${reference}/status`, {
     status: 'accepted',
     version: 1,

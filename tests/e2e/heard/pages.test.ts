@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { acceptCookies, openHydrated, phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
-import { listen } from '../../support/heard/listen.ts';
+import { listen, whileBusy } from '../../support/heard/listen.ts';
 
 const notices = {
   en: 'We use cookies to enhance your experience. By continuing to visit this site you agree to our use of cookies.',
@@ -27,7 +27,7 @@ test.concurrent.for([
   'by ear $address: the notice speaks once and takes no focus, a new page begins at its heading, an answer leads there too',
   async ({ address, notice, link, heading, close }, { openWindow }) => {
     const { page } = await openWindow({ viewport: phone });
-    const ear = await listen(page);
+    const ear = await listen(page, { skips: whileBusy });
     await page.goto(address);
     const opened = await ear.heard(notice);
     expect(opened.filter((line) => line.includes(notice))).toHaveLength(1);

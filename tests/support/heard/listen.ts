@@ -108,8 +108,9 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
 
   return {
     async heard(last) {
+      // What is skipped is not what somebody waits for, such as that it loads.
       const isLast = (line: string) =>
-        typeof last === 'string' ? line.includes(last) : last?.test(line);
+        !skips?.test(line) && (typeof last === 'string' ? line.includes(last) : last?.test(line));
       const asked = Date.now();
       const isWaiting = () =>
         last === undefined || lines.some(isLast)
