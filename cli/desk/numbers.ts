@@ -1,10 +1,8 @@
 import type { Command } from 'commander';
 import { countsOf, countTitles, numbersWords, sharesOf } from '../../content/owner/desk/numbers.ts';
 import { terminal as words } from '../../content/owner/terminal.ts';
-import { localDay } from '../../contract/local-time.ts';
-import { readStats } from '../../server/desk/stats.ts';
+import { readStats, statsRange } from '../../server/desk/stats.ts';
 import { readSetting, settingKeys } from '../../server/settings/settings.ts';
-import { endOfDay, startOfDay } from '../../server/timing/local-days.ts';
 import { readCommandLine, runCommand } from '../settings-command.ts';
 import { day } from './options.ts';
 import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
@@ -13,7 +11,6 @@ const { commands, options } = words;
 const { columns, names, table } = numbersWords;
 /** Services and sources may be anybody's words. */
 const longestName = 60;
-const monthMs = 29 * 24 * 3_600_000;
 
 export function addStats(program: Command): void {
   withExample(
@@ -24,14 +21,9 @@ export function addStats(program: Command): void {
       .option('--to <day>', options.to, day)
       .option('--json', words.json),
     'stats --from 2026-11-01',
-  ).action(({ from, to, json }) =>
+  ).action(({ json, ...days }) =>
     withTerminal(async ({ database, clock }) => {
-      const now = clock.now();
-      const monthAgo = localDay(new Date(now.getTime() - monthMs).toISOString());
-      const stats = await readStats(database, {
-        since: startOfDay(from ?? monthAgo) ?? '',
-        until: endOfDay(to ?? localDay(now.toISOString())) ?? '',
-      });
+      const stats = await readStats(database, statsRange(days, clock.now()));
       if (json) return printJson(stats);
       printTable([
         [table.time, ...countTitles, columns.taps],

@@ -61,7 +61,9 @@ const mailboxes = z
     if (wrong === undefined) return;
     const message = `${JSON.stringify(wrong)} is no plain e-mail address; separate several with commas, or say none`;
     context.addIssue({ code: 'custom', message });
-  });
+  })
+  // Who is named twice is still one person, however they are spelled.
+  .transform((parts) => [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()]);
 
 const webhooks = z
   .string()

@@ -7,6 +7,7 @@ import { deskPage } from '../../contract/request.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { tapsPerDay } from '../taps/count-tap.ts';
+import { dayAfter, endOfDay, startOfDay } from '../timing/local-days.ts';
 
 type Counts = Omit<Stats['days'][number], 'day' | 'taps'>;
 type Quantiles = Stats['seconds_to_seen'];
@@ -34,6 +35,15 @@ const columns = [
 
 const pageSize = 1000;
 const nothing: Counts = { requests: 0, accepted: 0, done: 0, quoted_cents: 0, paid_cents: 0 };
+
+const daysShown = 30;
+
+/** From the first of these days to the last in New York, in UTC; else the 30 days up to the last one, or to today. */
+export function statsRange({ from, to }: { from?: string; to?: string }, now: Date) {
+  const last = to ?? localDay(now);
+  const first = from ?? dayAfter(last, 1 - daysShown);
+  return { since: startOfDay(first) ?? '', until: endOfDay(last) ?? '' };
+}
 
 /** Requests from `since` (inclusive) to `until` (exclusive), both UTC. */
 export async function readStats(

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { googleAdsWords } from '../../content/owner/desk/numbers.ts';
 import { type RequestRecord, requestRecord } from '../../contract/answers/requests.ts';
 import { isClickId } from '../../contract/campaign.ts';
@@ -24,6 +25,8 @@ export async function* eachRequest(
     });
     for (const row of page.rows) yield toRecord(row);
     after = page.next;
+    // On SQLite nothing here waits, and the server answers nobody meanwhile.
+    await otherWork();
   } while (after);
 }
 

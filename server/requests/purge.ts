@@ -22,6 +22,8 @@ export async function purgeDesk(transaction: Transaction<Tables>, now: Date): Pr
     .deleteFrom('outbox')
     .where('submission_id', 'is', null)
     .where('created_at', '<', ago(requestlessKeptMs))
+    // A webhook is tried for longer.
+    .where((row) => row.or([row('kind', '!=', 'webhook'), row('state', '!=', 'waiting')]))
     .execute();
   await transaction.deleteFrom('review_asks').where('asked_at', '<', ago(askedAgainMs)).execute();
 }
