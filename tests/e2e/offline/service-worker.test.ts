@@ -96,7 +96,10 @@ test('pictures of a page that was read are shown without a connection', async ({
     .locator('main picture img')
     .first()
     .evaluate((img: HTMLImageElement) => img.currentSrc);
-  await page.waitForFunction(async (url) => Boolean(await caches.match(url)), shown);
+  await page.waitForFunction(
+    async (url) => Boolean(await caches.match(url, { ignoreVary: true })),
+    shown,
+  );
   network.goDown();
   await page.reload();
   await hydrated(page);
