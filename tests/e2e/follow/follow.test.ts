@@ -147,7 +147,9 @@ test.concurrent('without a connection the page says so, and goes on when it is b
   context,
   book,
   desk,
+  allowComplaints,
 }) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'what the page was still loading');
   const { reference } = await book(page);
   await step(page, 'Received').waitFor();
   await context.setOffline(true);

@@ -31,7 +31,7 @@ const requests = (page: Page) => fromWindow<Request[]>(page, '__fakeMaps.request
 const hasFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'address');
 const hasValue = (page: Page, value: string) =>
-  vi.waitFor(async () => expect(await address(page).inputValue()).toBe(value), 10_000);
+  vi.waitFor(async () => expect(await address(page).inputValue()).toBe(value), 30_000);
 const typeInstead = (page: Page) =>
   page.getByRole('button', { name: 'Type the address instead', exact: true });
 
@@ -99,7 +99,7 @@ test.concurrent('one session lasts from the first key to the chosen address', as
   const ask = async (text: string) => {
     const before = (await requests(page)).length;
     await typeAtOnce(page, text);
-    await vi.waitFor(async () => expect(await requests(page)).toHaveLength(before + 1), 10_000);
+    await vi.waitFor(async () => expect(await requests(page)).toHaveLength(before + 1), 30_000);
   };
   await ask('12 Oak');
   await ask(' C');

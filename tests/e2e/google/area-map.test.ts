@@ -159,7 +159,7 @@ test.concurrent('leaving the page before the script answers leaves no trace', as
   google.maps = hanging;
   await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 30_000);
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL('**/faq');
   google.release(fakeMaps);
@@ -178,7 +178,7 @@ test.concurrent('a script that answers after it was given up on is not loaded tw
   await page.clock.install();
   await page.goto('/service-areas');
   await map(page).scrollIntoViewIfNeeded();
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 30_000);
   await page.clock.runFor(15_000);
   await says(page, 'Failed to load Google Maps');
   const late = fakeMaps.replace('document.currentScript.src', `'${google.asked[0]}'`);

@@ -77,7 +77,7 @@ test.concurrent('leaving the form before the scripts answer leaves no trace', as
   google.recaptcha = hanging;
   await openForm(page, '/book-online');
   await page.getByLabel('Your Name').fill('Ana');
-  await vi.waitFor(() => expect(google.asked).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(google.asked).toHaveLength(2), 30_000);
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await page.waitForURL('**/faq');
   google.release(`location.pathname === '/faq' && document.currentScript.src.includes('recaptcha')

@@ -117,7 +117,7 @@ test.concurrent('a script that never calls back fails after 15 seconds, and can 
   await openForm(page, '/book-online');
   const loading = page.getByText('Loading Google Maps...', { exact: true });
   await loading.waitFor();
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 30_000);
   await page.clock.runFor(5000);
   expect(await loading.count()).toBe(1);
   await page.clock.runFor(10_000);

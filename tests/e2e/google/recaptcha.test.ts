@@ -110,7 +110,7 @@ test.concurrent('a script that never calls back fails after 15 seconds', async (
   google.recaptcha = { body: mute };
   await page.clock.install();
   await begin(page, '/book-online');
-  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(google.asked).toHaveLength(1), 30_000);
   await page.clock.runFor(5000);
   await loading(page).waitFor();
   await page.clock.runFor(10_000);

@@ -60,7 +60,7 @@ test('the browser is asked to wake the worker, which sends the request before th
   waiting,
 }) => {
   const { name, network, sync, tags } = waiting;
-  expect(tags).toEqual(['waiting-requests']);
+  await expect.poll(() => tags).toEqual(['waiting-requests']);
   network.comeBack();
   await sync();
   await page.waitForURL('**/thank-you');

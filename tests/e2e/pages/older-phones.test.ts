@@ -11,7 +11,7 @@ import {
   solveCaptcha,
   submitButton,
 } from '../../support/browser/booking-page.ts';
-import { phone } from '../../support/browser/browser.ts';
+import { acceptCookies, phone } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
 import { startCampaignServer } from '../../support/server/campaign-server.ts';
 
@@ -165,6 +165,8 @@ test.for([
   'an older phone, which knows neither registered properties nor layers, draws the same at %s',
   async (path, { page, allowComplaints }) => {
     allowComplaints(/status of 401/, 'nobody is signed in');
+    // The notice of cookies comes after four seconds: between the two looks, where they take long.
+    await acceptCookies(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);

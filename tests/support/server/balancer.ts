@@ -20,7 +20,7 @@ export async function listenBalancer(backends: { url: string; readyz: () => stri
   let turn = 0;
 
   async function check({ url, readyz }: (typeof backends)[number]): Promise<void> {
-    const isReady = await fetch(readyz(), { signal: AbortSignal.timeout(1000) }).then(
+    const isReady = await fetch(readyz(), { signal: AbortSignal.timeout(5000) }).then(
       ({ ok }) => ok,
       () => false,
     );
