@@ -24,7 +24,7 @@ export function addBackup(program: Command): void {
     'backup /media/stick/site-2026-11-22.db',
   ).action(async (typed: string, { keyFile }: KeyOption) => {
     const target = resolve(typed);
-    const path = databaseFile(backups.dump(quoted(target)));
+    const path = databaseFile(backups.dump(target));
     if (!existsSync(path)) throw new Refusal(backups.noDatabase(path));
     const key = await keyOf(keyFile);
     await orExists(target, () => writeBackup(path, target, key));
@@ -50,7 +50,7 @@ export function addBackup(program: Command): void {
     'restore /media/stick/site-2026-11-22.db',
   ).action(async (typed: string, { keyFile }: KeyOption) => {
     const source = resolve(typed);
-    const target = databaseFile(backups.load(quoted(source)));
+    const target = databaseFile(backups.load(source));
     const outcome = await restoreBackup(source, target, await keyOf(keyFile));
     switch (outcome.kind) {
       case 'needs_key':
@@ -104,9 +104,4 @@ function databaseFile(otherwise: string): string {
   if (config.DATABASE_URL) throw new Refusal(otherwise);
   for (const problem of openDataDirectory(config)) console.error(problem);
   return join(config.DATA_DIR, 'site.db');
-}
-
-/** For a POSIX shell. */
-function quoted(path: string): string {
-  return `'${path.replaceAll("'", "'\\''")}'`;
 }

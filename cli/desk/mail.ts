@@ -90,7 +90,7 @@ async function sendTestMail({ config }: Terminal, to: string): Promise<void> {
     text: testMail.text,
     html: `<p>${testMail.text}</p>`,
   });
-  console.log(words.mailSent(to));
+  console.log(config.SMTP_URL ? words.mailSent(to) : words.launch.noMailServer);
 }
 
 /** Sends a mail past the outbox. Rejects if the mail server has not taken it within a minute. */

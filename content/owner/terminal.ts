@@ -136,9 +136,9 @@ export const terminal = {
   },
   backups: {
     dump: (file: string) =>
-      `Nothing done: the data is in PostgreSQL, which has a tool of its own for this:\n  pg_dump --format=custom --no-owner --file=${file} "$DATABASE_URL"`,
+      `Nothing is written to ${file}: the data is in PostgreSQL, and its dumps are made by pg_dump (docs/operations.md, Backup and restore drill).`,
     load: (file: string) =>
-      `Nothing done: the data is in PostgreSQL, which has a tool of its own for this. Stop the servers, then:\n  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${file}`,
+      `Nothing is read from ${file}: the data is in PostgreSQL, and pg_restore reads a dump into an empty database (docs/operations.md, Backup and restore drill).`,
     noDatabase: (path: string) => `There is no database at ${path} yet.`,
     exists: (file: string) => `Nothing done: ${file} already exists and is not overwritten.`,
     written: (file: string, bytes: number) =>

@@ -18,6 +18,11 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
+test('who is listed twice at the desk is one person, however they are spelled', () => {
+  const { DESK_EMAILS } = readConfig({ DESK_EMAILS: 'Ann@x.example, bo@x.example,ann@x.example' });
+  expect(DESK_EMAILS).toEqual(['ann@x.example', 'bo@x.example']);
+});
+
 test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });

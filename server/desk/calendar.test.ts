@@ -125,6 +125,37 @@ test.for(dialects)('on %s it goes from 30 days ago to 90 days ahead', async ([, 
   expect(await site.events()).toEqual([]);
 });
 
+test('of more than a thousand, what is over is left out first', async () => {
+  const site = await startCalendar();
+  const { query } = site.database;
+  const coming = await site.booked({ timeframe: 'Same Day' });
+  await site.step(coming, { appointment_at: site.at(50 * day) }, '');
+  site.clock.advance(5 * day);
+  const done = await site.booked();
+  await site.step(done, { status: 'accepted' });
+  const row = await query
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', done)
+    .executeTakeFirstOrThrow();
+  const listed = await query
+    .selectFrom('request_index')
+    .selectAll()
+    .where('submission_id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  for (let index = 0; index < 1000; index += 1) {
+    const copy = { ...row, id: `copy-${index}`, reference: `LS-${index}` };
+    await query.insertInto('submissions').values(copy).execute();
+    await query
+      .insertInto('request_index')
+      .values({ ...listed, submission_id: copy.id })
+      .execute();
+  }
+  const told = (await site.events()).map(({ description }) => description);
+  expect(told).toHaveLength(1000);
+  expect(told).toContain(coming);
+});
+
 test('what is unchanged is not sent again', async () => {
   const site = await startCalendar();
   await site.step(await site.booked(), { status: 'accepted' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner, startDesk } from '../../tests/support/desk/desk.ts';
+import { statsRange } from './stats.ts';
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
 
@@ -48,6 +49,18 @@ test.for(dialects)(
     expect(stats.people).toEqual([{ person: owner, ...all, requests: 4 }]);
   },
 );
+
+test('where no day is named, the numbers are of 30 days of the calendar, up to the last one', () => {
+  const range = (now: string, days = {}) => Object.values(statsRange(days, new Date(now)));
+  // Clocks go back on the 1st of November, and forward on the 14th of March.
+  const [autumn, spring] = ['2026-11-21T04:30:00Z', '2027-04-02T04:30:00Z'];
+  expect(range(autumn)).toEqual(['2026-10-22T04:00:00.000Z', '2026-11-21T05:00:00.000Z']);
+  expect(range(spring)).toEqual(['2027-03-04T05:00:00.000Z', '2027-04-03T04:00:00.000Z']);
+  expect(range(autumn, { to: '2026-09-30' })).toEqual([
+    '2026-09-01T04:00:00.000Z',
+    '2026-10-01T04:00:00.000Z',
+  ]);
+});
 
 test('a request whose time was changed by hand is read once, and not forever', async () => {
   const desk = await startDesk();

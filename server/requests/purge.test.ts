@@ -31,3 +31,22 @@ test.for(dialects)(
     expect(await positions()).toEqual([3, 4]);
   },
 );
+
+test('of deliveries without a request a webhook alone waits for longer than a day', async () => {
+  const { database, clock } = await startTestApp();
+  const at = clock.now().toISOString();
+  const delivery = { submission_id: null, attempts: 1, due_at: at, created_at: at, payload: null };
+  const none = { claimed_by: null, unknown_outcomes: 0, finished_at: null };
+  for (const [id, kind, state] of [
+    ['mail', 'weekly', 'waiting'],
+    ['told', 'webhook', 'sent'],
+    ['untold', 'webhook', 'waiting'],
+  ] as const) {
+    const row = { id, kind, state, ...delivery, ...none };
+    await database.query.insertInto('outbox').values(row).execute();
+  }
+  await purgeOld(database, new Date(clock.now().getTime() + 2 * 24 * 3_600_000));
+  expect(await database.query.selectFrom('outbox').select('id').execute()).toEqual([
+    { id: 'untold' },
+  ]);
+});
