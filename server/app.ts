@@ -119,7 +119,7 @@ export async function buildBase(parts: AppBaseParts) {
   return app;
 }
 
-/** The caller closes the database and the mailer afterwards. */
+/** The caller closes the database afterwards. */
 export async function buildApp(parts: AppParts) {
   const app = await buildBase(parts);
   try {

@@ -178,7 +178,6 @@ test('an alarm that could not be told before it was reopened is not told late', 
         if (isDown) throw new Error('no connection');
         subjects.push(subject);
       },
-      async close() {},
     },
   });
   const { reference } = (await book()).json();
@@ -235,7 +234,6 @@ test('an alarm that was overtaken by somebody who accepted is not mailed', async
         if (isDown) throw new Error('no connection');
         working.push(subject);
       },
-      async close() {},
     },
   });
   const clock = await openServerClock(site.database, site.clock);
