@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import fp from 'fastify-plugin';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { formMessages } from '../../content/en/form/messages.ts';
 import { formMessages as inSpanish } from '../../content/es/form/messages.ts';
@@ -35,67 +34,53 @@ interface BookingOptions extends ServerParts {
   alarmTime(): AlarmTime;
 }
 
-export const booking = fp(
-  async function booking(instance: FastifyInstance, options: BookingOptions) {
-    const app = instance.withTypeProvider<ZodTypeProvider>();
-    const submit = createSubmit(options);
-    const limitMailCalls = localLimit(instance, options.requestsPer10Min);
+export const booking: FastifyPluginAsyncZod<BookingOptions> = async (app, options) => {
+  const submit = createSubmit(options);
+  const limitMailCalls = localLimit(app, options.requestsPer10Min);
 
-    app.post(
-      '/api/submissions',
-      { schema: { body: newRequestBody, response: { 201: storedRequest } } },
-      async (request, reply) => {
-        const key = readIdempotencyKey(request.headers['idempotency-key']);
-        let outcome: SubmitOutcome;
-        try {
-          outcome = await submit(request, request.body, key);
-        } catch (error) {
-          // Not stored, whatever the cause: the customer is told so, and whom to call.
-          request.log.error({ err: error }, 'submission not stored');
-          return sendProblem(reply, 503, 'cannotStore');
-        }
-        if (!('stored' in outcome)) return refuse(reply, outcome, options.captchaProvider);
-        if (outcome.kind === 'stored') {
-          const { type, captcha_status } = outcome.stored;
-          count(app.counts.bookings, { type, captcha_status });
-          app.outbox.wake();
-          request.log.info({ reference: outcome.stored.reference }, 'submission stored');
-        }
-        return reply.code(201).header('cache-control', 'no-store').send(outcome.stored);
-      },
-    );
-
-    app.post(
-      '/api/functions/send-form-email',
-      {
-        schema: {
-          body: z.looseObject({ id: z.uuid().optional().catch(undefined) }),
-          response: { 202: accepted },
-        },
-      },
-      async (request, reply) => {
-        await limitMailCalls(request, reply);
-        const { id } = request.body;
-        const row = id && (await findRequest(options.database, 'id', id));
-        if (!row) throw new ProblemError(404, 'notFound');
-        await hurryMails(options, row.id);
+  app.post(
+    '/api/submissions',
+    { schema: { body: newRequestBody, response: { 201: storedRequest } } },
+    async (request, reply) => {
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      let outcome: SubmitOutcome;
+      try {
+        outcome = await submit(request, request.body, key);
+      } catch (error) {
+        // Not stored, whatever the cause: the customer is told so, and whom to call.
+        request.log.error({ err: error }, 'submission not stored');
+        return sendProblem(reply, 503, 'cannotStore');
+      }
+      if (!('stored' in outcome)) return refuse(reply, outcome, options.captchaProvider);
+      if (outcome.kind === 'stored') {
+        const { type, captcha_status } = outcome.stored;
+        count(app.counts.bookings, { type, captcha_status });
         app.outbox.wake();
-        return reply.code(202).send({ status: 'accepted' });
+        request.log.info({ reference: outcome.stored.reference }, 'submission stored');
+      }
+      return reply.code(201).header('cache-control', 'no-store').send(outcome.stored);
+    },
+  );
+
+  app.post(
+    '/api/functions/send-form-email',
+    {
+      schema: {
+        body: z.looseObject({ id: z.uuid().optional().catch(undefined) }),
+        response: { 202: accepted },
       },
-    );
-  },
-  {
-    name: 'booking',
-    dependencies: [
-      '@fastify/rate-limit',
-      'json-body',
-      'notifications',
-      'openapi',
-      'error-handler',
-      'counting',
-    ],
-  },
-);
+    },
+    async (request, reply) => {
+      await limitMailCalls(request, reply);
+      const { id } = request.body;
+      const row = id && (await findRequest(options.database, 'id', id));
+      if (!row) throw new ProblemError(404, 'notFound');
+      await hurryMails(options, row.id);
+      app.outbox.wake();
+      return reply.code(202).send({ status: 'accepted' });
+    },
+  );
+};
 
 type Refusal = Exclude<SubmitOutcome, { stored: unknown }>;
 
