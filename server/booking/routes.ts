@@ -6,37 +6,22 @@ import { formMessages as inSpanish } from '../../content/es/form/messages.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { storedRequest } from '../../contract/answers/stored-request.ts';
 import type { CaptchaProvider } from '../../contract/request.ts';
-import type { Captcha } from '../captcha/captcha.ts';
-import type { ServerParts } from '../config/server-parts.ts';
 import { answerLanguage } from '../http/answer-language.ts';
 import { localLimit } from '../http/client-networks.ts';
 import { count } from '../http/counts.ts';
 import { ProblemError, sendProblem } from '../http/problem-details.ts';
-import type { Reach } from '../outbox/announce.ts';
 import { hurryMails } from '../outbox/hurry-mails.ts';
-import type { AlarmTime } from '../requests/begin-alarm.ts';
 import { findRequest } from '../requests/open-request.ts';
-import type { RequestLimits } from './limits.ts';
 import { readIdempotencyKey } from './one-per-key.ts';
 import { newRequestBody } from './schemas.ts';
-import { createSubmit, type SubmitOutcome } from './submit.ts';
+import { createSubmit, type SubmitOutcome, type SubmitParts } from './submit.ts';
 
 const formWords = { en: formMessages, es: inSpanish };
 
-interface BookingOptions extends ServerParts {
-  captcha: Captcha;
-  captchaProvider: CaptchaProvider;
-  limits: RequestLimits;
-  requestsPer10Min: number;
-  secret: string;
-  followSecret: string;
-  reach: Reach;
-  alarmTime(): AlarmTime;
-}
-
-export const booking: FastifyPluginAsyncZod<BookingOptions> = async (app, options) => {
+export const booking: FastifyPluginAsyncZod<SubmitParts> = async (app, options) => {
+  const { config } = options;
   const submit = createSubmit(options);
-  const limitMailCalls = localLimit(app, options.requestsPer10Min);
+  const limitMailCalls = localLimit(app, config.SUBMISSIONS_PER_10_MIN);
 
   app.post(
     '/api/submissions',
@@ -51,7 +36,7 @@ export const booking: FastifyPluginAsyncZod<BookingOptions> = async (app, option
         request.log.error({ err: error }, 'submission not stored');
         return sendProblem(reply, 503, 'cannotStore');
       }
-      if (!('stored' in outcome)) return refuse(reply, outcome, options.captchaProvider);
+      if (!('stored' in outcome)) return refuse(reply, outcome, config.CAPTCHA_PROVIDER);
       if (outcome.kind === 'stored') {
         const { type, captcha_status } = outcome.stored;
         count(app.counts.bookings, { type, captcha_status });
