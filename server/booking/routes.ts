@@ -9,7 +9,7 @@ import type { CaptchaProvider } from '../../contract/request.ts';
 import { answerLanguage } from '../http/answer-language.ts';
 import { localLimit } from '../http/client-networks.ts';
 import { count } from '../http/counts.ts';
-import { ProblemError, sendProblem } from '../http/problem-details.ts';
+import { ProblemError, sendProblem, tooMany } from '../http/problem-details.ts';
 import { hurryMails } from '../outbox/hurry-mails.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { readIdempotencyKey } from './one-per-key.ts';
@@ -78,8 +78,7 @@ function refuse(reply: FastifyReply, refusal: Refusal, provider: CaptchaProvider
     case 'key_reused':
       return sendProblem(reply, 422, 'keyReused');
     case 'rate_limited':
-      reply.header('retry-after', String(Math.max(1, refusal.retryAfterSeconds)));
-      return sendProblem(reply, 429, 'rateLimited');
+      throw tooMany(reply, refusal.retryAfterSeconds);
     case 'captcha_missing':
       return sendProblem(reply, 422, 'fields', captchaError);
     case 'captcha_refused':

@@ -9,7 +9,7 @@ import { customersPages, type Tap, tapKinds } from '../../contract/tap.ts';
 import type { LinkParts } from '../config/server-parts.ts';
 import { clientLimits } from '../http/client-networks.ts';
 import { parseObject } from '../http/json-body.ts';
-import { sendProblem } from '../http/problem-details.ts';
+import { tooMany } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { parseBody } from '../http/request-body.ts';
 import { countTap } from './count-tap.ts';
@@ -54,10 +54,7 @@ export const taps: FastifyPluginAsyncZod<Omit<LinkParts, 'config'>> = async (app
     },
     async (request, reply) => {
       const wait = await count(clientLimits('tap', request.ip, tapsPer10Min));
-      if (wait !== null) {
-        reply.header('retry-after', String(Math.max(1, wait)));
-        return sendProblem(reply, 429, 'rateLimited');
-      }
+      if (wait !== null) throw tooMany(reply, wait);
       const day = localDay(options.clock.now().toISOString());
       await countTap(options.database, day, request.body);
       return reply.code(204).send();
