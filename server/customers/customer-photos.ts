@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addedPhoto } from '../../contract/answers/photos.ts';
 import { maxPhotoBytes, photosPath } from '../../contract/photos.ts';
-import type { ServerParts } from '../config/server-parts.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { clientLimits } from '../http/client-networks.ts';
 import { ProblemError, tooMany } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
@@ -13,8 +13,7 @@ import { deletePhoto } from '../requests/photos.ts';
 import { addPhoto } from './add-photo.ts';
 import { onRequest, refusals } from './follow-request.ts';
 
-interface PhotoParts extends ServerParts {
-  secret: string;
+interface PhotoParts extends LinkParts {
   /** Throws a ProblemError if no request's link was used. */
   idOf(request: FastifyRequest, reply: FastifyReply): Promise<string>;
 }
