@@ -3,7 +3,6 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { maxBodyBytes } from '../contract/fields.ts';
 import { backups } from './backups/plugin.ts';
-import { requestLimits } from './booking/limits.ts';
 import { booking } from './booking/routes.ts';
 import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
 import { altcha } from './captcha/altcha.ts';
@@ -38,10 +37,8 @@ import { sameOrigin } from './http/same-origin.ts';
 import { securedAnswers, securityHeaders } from './http/security-headers.ts';
 import { loggerOptions } from './log.ts';
 import { operations } from './operations/plugin.ts';
-import { reachOf } from './outbox/announce.ts';
 import type { OutboxTimes } from './outbox/outbox-times.ts';
 import { alarms } from './requests/alarms.ts';
-import { alarmTime } from './requests/begin-alarm.ts';
 import { missingIndex } from './requests/missing-index.ts';
 import { retention } from './retention/plugin.ts';
 import { indexNowKey, indexNowKeyFile } from './search-engines/key-file.ts';
@@ -119,7 +116,7 @@ export async function buildBase(parts: AppBaseParts) {
   return app;
 }
 
-/** The caller closes the database and the mailer afterwards. */
+/** The caller closes the database afterwards. */
 export async function buildApp(parts: AppParts) {
   const app = await buildBase(parts);
   try {
@@ -137,11 +134,8 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   const secret = await sharedSecret(database, 'captcha');
   const deskSecret = await sharedSecret(database, 'desk');
   const vapid = await openVapid(database, config);
-  const reach = reachOf(config);
   const builtIn = altcha(secret, clock);
   const siteUrl = config.SITE_URL;
-  const requestsPer10Min = config.SUBMISSIONS_PER_10_MIN;
-  const limits = requestLimits({ database, clock, secret, per10Min: requestsPer10Min });
   const captcha = acceptedCaptcha({ ...parts, clock, altcha: builtIn, log: app.log });
 
   await app.register(housekeeping, { database, clock });
@@ -169,19 +163,17 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
     serverClock: clock,
   });
   await app.register(settings, { config, database });
-  await app.register(captchaChallenge, { altcha: builtIn, requestsPer10Min });
+  await app.register(captchaChallenge, {
+    altcha: builtIn,
+    requestsPer10Min: config.SUBMISSIONS_PER_10_MIN,
+  });
   await app.register(booking, {
     config,
     database,
     captcha,
-    captchaProvider: config.CAPTCHA_PROVIDER,
     clock,
-    limits,
-    requestsPer10Min,
     secret,
     followSecret: deskSecret,
-    alarmTime: () => alarmTime(config, clock),
-    reach,
   });
   const links = { config, database, clock, secret: deskSecret };
   await app.register(suppression, links);

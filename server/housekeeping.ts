@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ServerParts } from './config/server-parts.ts';
 import type { Database } from './database/database.ts';
-import type { ServerClock } from './database/server-clock.ts';
 import { timeToDeleteBy } from './database/trusted-time.ts';
 import { numberEvents } from './requests/event-log.ts';
 import { purgeDesk } from './requests/purge.ts';
@@ -17,10 +17,7 @@ const expiring = [
   'desk_sessions',
 ] as const;
 
-interface HousekeepingParts {
-  database: Database;
-  clock: ServerClock;
-}
+type HousekeepingParts = Omit<ServerParts, 'config'>;
 
 export const housekeeping = fp(
   async function housekeeping(app: FastifyInstance, parts: HousekeepingParts) {

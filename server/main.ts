@@ -22,10 +22,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const fd = handedSocket(process.env);
   const openPaths = openDataDirectory(config);
-  const mailer = openMailer(config);
   const { open, openStandIn } = siteOpener({
     config,
-    mailer,
+    mailer: openMailer(config),
     clock: systemClock,
     logStream: logOutput(process.stdout),
   });
@@ -58,7 +57,6 @@ async function start(): Promise<void> {
     async close() {
       await succession;
       await site.close();
-      await mailer.close();
     },
   });
 

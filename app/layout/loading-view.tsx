@@ -2,18 +2,8 @@ import { navigation } from '#words/navigation.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 import { SkeletonGrid, Spinner } from '../ui/loading.tsx';
 
-interface LoadingViewProps {
-  message?: string;
-  /** Placeholder cards instead of the spinner: their number, or true for six. */
-  skeleton?: boolean | number;
-}
-
-/** Placeholder of a page that loads (docs/product.md 3.8): a spinner with a message, or a grid of cards. */
-export function LoadingView({
-  message = navigation.loading.page,
-  skeleton = false,
-}: LoadingViewProps) {
-  const cards = skeleton === true ? undefined : skeleton || undefined;
+/** Placeholder of a page that loads (docs/product.md 3.8): a spinner with words, or a grid of cards. */
+export function LoadingView({ skeleton }: { skeleton: boolean }) {
   return (
     <div className="min-h-screen">
       <div className="on-deep py-14 md:py-20" />
@@ -21,9 +11,9 @@ export function LoadingView({
       <div className="wrap py-14">
         <p role="status" className={skeleton ? 'sr-only' : 'flex items-center gap-3 text-quiet'}>
           {!skeleton && <Spinner />}
-          {message}
+          {navigation.loading.page}
         </p>
-        {skeleton && <SkeletonGrid count={cards} />}
+        {skeleton && <SkeletonGrid />}
       </div>
     </div>
   );

@@ -30,17 +30,14 @@ test.each([null, undefined, {}, { scroll: 'slow' }, 'smooth', 7])(
 );
 
 test('a page that is waited for is announced in words, beside a spinner or cards', async () => {
-  const spinner = await rendered(<LoadingView />);
+  const spinner = await rendered(<LoadingView skeleton={false} />);
   expect(spinner.one('p')).toMatchObject({ attributes: { role: 'status' } });
   expect(spinner.one('p').text).not.toBe('');
-  expect((await rendered(<LoadingView message="One moment" />)).one('p').text).toBe('One moment');
 });
 
 test.each([
   [true, 6],
-  [2, 2],
   [false, 0],
-  [0, 0],
 ])('asked for as %j the cards that will come are %d', async (skeleton, count) => {
   const { html } = await rendered(<LoadingView skeleton={skeleton} />);
   expect(html.split('viewBox="0 0 240 22"')).toHaveLength(count + 1);

@@ -98,11 +98,7 @@ export async function sendAtOnce(
   config: Config,
   mail: Omit<Mail, 'messageId' | 'date'>,
 ): Promise<void> {
-  const mailer = openMailer(config);
   const messageId = messageIdOf(randomUUID(), config);
-  try {
-    await mailer.send({ ...mail, messageId, date: new Date() }, AbortSignal.timeout(60_000));
-  } finally {
-    await mailer.close();
-  }
+  const timeout = AbortSignal.timeout(60_000);
+  await openMailer(config).send({ ...mail, messageId, date: new Date() }, timeout);
 }

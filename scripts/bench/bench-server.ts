@@ -22,7 +22,7 @@ const config = readConfig({
 const database = await openDatabase(config, (error) => {
   throw error;
 });
-const mailer = { send: async () => {}, close: async () => {} };
+const mailer = { send: async () => {} };
 const app = await buildApp({ config, database, mailer, clock: systemClock });
 app.get('/floor', (_request, reply) => {
   reply.header('content-type', 'text/html; charset=utf-8');

@@ -57,7 +57,7 @@ export function measureDesk(): Promise<Record<string, { 'p99 ms': number }>> {
   return withTemporaryFile(async (database) => {
     await fill(database);
     const config = readConfig({ LOG_LEVEL: 'error' });
-    const mailer = { send: async () => {}, close: async () => {} };
+    const mailer = { send: async () => {} };
     const app = await buildApp({ config, database, mailer, clock: systemClock });
     const clock = await openServerClock(database, systemClock);
     const session = { email: config.MAIL_TO, agent: 'bench', earlier: undefined };

@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../../tests/support/browser/chromium.ts';
 import { medianBy } from './load.ts';
 
@@ -22,45 +18,13 @@ export interface PageFigures {
   js: number;
 }
 
-interface Browser {
-  port: number;
-  stop(): Promise<void>;
-}
-
-async function debuggingPort(child: ChildProcess): Promise<number> {
-  let written = '';
-  child.stderr?.setEncoding('utf8');
-  for await (const text of child.stderr ?? []) {
-    written += text;
-    const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(written)?.[1];
-    if (port) return Number(port);
-  }
-  throw new Error(`Chromium did not start:\n${written}`);
-}
-
-async function startBrowser(): Promise<Browser> {
-  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const child = spawn(
-    await chromiumPath(),
-    [
-      ...chromiumArguments,
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const port = await debuggingPort(child);
-  child.stderr?.resume();
-  return {
-    port,
-    async stop() {
-      child.kill();
-      await once(child, 'exit');
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
-}
+/** Each starts with a profile of its own, and without Puppeteer's own arguments. */
+const startBrowser = async () =>
+  puppeteer.launch({
+    executablePath: await chromiumPath(),
+    args: [...chromiumArguments, 'about:blank'],
+    ignoreDefaultArgs: true,
+  });
 
 /** Of Chromium's trace, in microseconds. */
 interface TraceEvent {
@@ -118,9 +82,9 @@ export async function measurePages(urls: string[], times: number): Promise<PageF
     for (const [index, url] of urls.entries()) {
       const browser = await startBrowser();
       try {
-        runs[index]?.push(await run(url, browser.port));
+        runs[index]?.push(await run(url, Number(new URL(browser.wsEndpoint()).port)));
       } finally {
-        await browser.stop();
+        await browser.close();
       }
     }
   }

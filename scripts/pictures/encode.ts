@@ -8,18 +8,18 @@ import { cutOut, type Pixels, scaled, writePng } from './pixels.ts';
 const quality = (width: number) => ({ avif: width > 900 ? 26 : 24, webp: width > 900 ? 70 : 73 });
 
 /** With a `mask` (art/mask.py), as large as the rendering or larger, the ground lets the page's color through. */
-export function encode(
+export async function encode(
   name: string,
   row: PictureRow,
   pixels: Pixels,
   mask?: Pixels,
-): Omit<PictureEntry, 'hash' | 'recipe'> {
+): Promise<Omit<PictureEntry, 'hash' | 'recipe'>> {
   mkdirSync(folder, { recursive: true });
   for (const wanted of row.widths) {
     const { width, height } = pictureSize(row, wanted);
     const source = `.pictures/${name}-${width}.png`;
     const shown = width === pixels.width ? pixels : scaled(pixels, width, height);
-    writePng(source, mask ? cutOut(shown, scaled(mask, width, height)) : shown);
+    await writePng(source, mask ? cutOut(shown, scaled(mask, width, height)) : shown);
     const { avif, webp } = quality(width);
     const avifOptions = [
       '-s',

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       const { width, height } = fullSize(row);
       const pixels = denoised(scaled(await readPng(file), width, height), GRAIN);
       const mask = row.cut ? await readPng(renderMask(name, row)) : undefined;
-      manifest[name] = { ...encode(name, row, pixels, mask), hash, recipe };
+      manifest[name] = { ...(await encode(name, row, pixels, mask)), hash, recipe };
       writeManifest(manifest);
     }
     console.log(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);

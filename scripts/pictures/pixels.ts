@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { crc32, deflateSync } from 'node:zlib';
-import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 
 /** As RGBA bytes, row by row. */
 export interface Pixels {
@@ -10,46 +8,15 @@ export interface Pixels {
 }
 
 export async function readPng(file: string): Promise<Pixels> {
-  const bytes = readFileSync(file);
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  const source = `data:image/png;base64,${bytes.toString('base64')}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${source}"/></svg>`;
-  const image = await renderAsync(svg);
-  return { width, height, data: image.pixels };
+  const image = sharp(file).ensureAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(body.length + 8);
-  frame.writeUInt32BE(data.length, 0);
-  body.copy(frame, 4);
-  frame.writeUInt32BE(crc32(body), body.length + 4);
-  return frame;
-}
-
-export function writePng(file: string, { width, height, data }: Pixels): void {
+export async function writePng(file: string, { width, height, data }: Pixels): Promise<void> {
   const isOpaque = data.every((value, at) => at % 4 < 3 || value === 255);
-  const channels = isOpaque ? 3 : 4;
-  const rows = Buffer.alloc((width * channels + 1) * height);
-  let to = 0;
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    if (pixel % width === 0) to += 1;
-    for (let channel = 0; channel < channels; channel += 1)
-      rows[to++] = data[pixel * 4 + channel] ?? 0;
-  }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, isOpaque ? 2 : 6], 8); // eight bits a channel; RGB or RGBA
-  writeFileSync(
-    file,
-    Buffer.concat([
-      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      chunk('IHDR', header),
-      chunk('IDAT', deflateSync(rows, { level: 1 })),
-      chunk('IEND', Buffer.alloc(0)),
-    ]),
-  );
+  const image = sharp(data, { raw: { width, height, channels: 4 } });
+  await (isOpaque ? image.removeAlpha() : image).png({ compressionLevel: 1 }).toFile(file);
 }
 
 /** Scales down: each pixel becomes the mean of the area it covers, in linear light. */

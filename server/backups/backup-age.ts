@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { insertRow } from '../database/insert-row.ts';
 import { lastDone } from '../database/jobs.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 
@@ -38,13 +39,9 @@ export async function backupAge(
 
 /** The first call sets the time from which a missing backup has an age. */
 export async function expectBackups(database: Database, now: Date): Promise<void> {
-  await database.write((transaction) =>
-    transaction
-      .insertInto('jobs')
-      .values({ name: expectedSince, tried_at: null, done_at: now.toISOString(), held_until: '' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+  const done_at = now.toISOString();
+  const row = { name: expectedSince, tried_at: null, done_at, held_until: '' };
+  await database.write((transaction) => insertRow(transaction, 'jobs', row, 'skip'));
 }
 
 /** The newest dump in the folder, unless this database has noted a dump at that time or later. */

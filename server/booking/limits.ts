@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { clientLimits } from '../http/client-networks.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 
@@ -10,24 +9,17 @@ export interface RequestLimits {
   overUnverifiedLimit(request: FastifyRequest): Promise<number | null>;
 }
 
-interface LimitParts {
-  database: Database;
-  clock: ServerClock;
-  secret: string;
-  per10Min: number;
-}
-
 const windowMs = 10 * 60_000;
 
 /** While tokens cannot be verified: enough for a customer who corrects a request, little for a script. */
 const unverifiedPer10Min = 3;
 
-export function requestLimits({ per10Min, ...store }: LimitParts): RequestLimits {
-  const { count } = rateLimits(store, windowMs);
+export function requestLimits(parts: LinkParts): RequestLimits {
+  const { count } = rateLimits(parts, windowMs);
   const counting = (kind: string, most: number) => (request: FastifyRequest) =>
     count(clientLimits(kind, request.ip, most));
   return {
-    overLimit: counting('request', per10Min),
+    overLimit: counting('request', parts.config.SUBMISSIONS_PER_10_MIN),
     overUnverifiedLimit: counting('unverified', unverifiedPer10Min),
   };
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { announce, type Reach } from '../outbox/announce.ts';
+import { announce, reachOf } from '../outbox/announce.ts';
 import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
 import { copyTo, waitingMail } from '../outbox/waiting-mail.ts';
 import { readersOfNew } from '../people/people.ts';
@@ -31,7 +31,6 @@ interface StoreParts {
   secret: string;
   steady: Date;
   alarm: ReturnType<typeof firstAlarm>;
-  reach: Reach;
   config: Config;
 }
 
@@ -39,7 +38,7 @@ interface StoreParts {
 export async function store(
   database: Database,
   sent: RequestRow,
-  { once, secret, steady, alarm, reach, config }: StoreParts,
+  { once, secret, steady, alarm, config }: StoreParts,
 ): Promise<StoreOutcome> {
   try {
     return await database.write(async (transaction): Promise<StoreOutcome> => {
@@ -56,7 +55,7 @@ export async function store(
       await insertRow(transaction, 'request_index', indexRow(row));
       await appendEvent(transaction, row, row.created_at, isBlocked ? 'changed' : 'created');
       if (!isBlocked) await tell(transaction, row, { secret, steady, alarm, config });
-      await announce(transaction, reach, {
+      await announce(transaction, reachOf(config), {
         key: `${row.id}.created`,
         about: row,
         at: new Date(row.created_at),

@@ -1,101 +1,71 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import fp from 'fastify-plugin';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { formMessages } from '../../content/en/form/messages.ts';
 import { formMessages as inSpanish } from '../../content/es/form/messages.ts';
 import { accepted } from '../../contract/answers/problem.ts';
 import { storedRequest } from '../../contract/answers/stored-request.ts';
 import type { CaptchaProvider } from '../../contract/request.ts';
-import type { Captcha } from '../captcha/captcha.ts';
-import type { ServerParts } from '../config/server-parts.ts';
 import { answerLanguage } from '../http/answer-language.ts';
 import { localLimit } from '../http/client-networks.ts';
 import { count } from '../http/counts.ts';
-import { ProblemError, sendProblem } from '../http/problem-details.ts';
-import type { Reach } from '../outbox/announce.ts';
+import { ProblemError, sendProblem, tooMany } from '../http/problem-details.ts';
 import { hurryMails } from '../outbox/hurry-mails.ts';
-import type { AlarmTime } from '../requests/begin-alarm.ts';
 import { findRequest } from '../requests/open-request.ts';
-import type { RequestLimits } from './limits.ts';
 import { readIdempotencyKey } from './one-per-key.ts';
 import { newRequestBody } from './schemas.ts';
-import { createSubmit, type SubmitOutcome } from './submit.ts';
+import { createSubmit, type SubmitOutcome, type SubmitParts } from './submit.ts';
 
 const formWords = { en: formMessages, es: inSpanish };
 
-interface BookingOptions extends ServerParts {
-  captcha: Captcha;
-  captchaProvider: CaptchaProvider;
-  limits: RequestLimits;
-  requestsPer10Min: number;
-  secret: string;
-  followSecret: string;
-  reach: Reach;
-  alarmTime(): AlarmTime;
-}
+export const booking: FastifyPluginAsyncZod<SubmitParts> = async (app, options) => {
+  const { config } = options;
+  const submit = createSubmit(options);
+  const limitMailCalls = localLimit(app, config.SUBMISSIONS_PER_10_MIN);
 
-export const booking = fp(
-  async function booking(instance: FastifyInstance, options: BookingOptions) {
-    const app = instance.withTypeProvider<ZodTypeProvider>();
-    const submit = createSubmit(options);
-    const limitMailCalls = localLimit(instance, options.requestsPer10Min);
-
-    app.post(
-      '/api/submissions',
-      { schema: { body: newRequestBody, response: { 201: storedRequest } } },
-      async (request, reply) => {
-        const key = readIdempotencyKey(request.headers['idempotency-key']);
-        let outcome: SubmitOutcome;
-        try {
-          outcome = await submit(request, request.body, key);
-        } catch (error) {
-          // Not stored, whatever the cause: the customer is told so, and whom to call.
-          request.log.error({ err: error }, 'submission not stored');
-          return sendProblem(reply, 503, 'cannotStore');
-        }
-        if (!('stored' in outcome)) return refuse(reply, outcome, options.captchaProvider);
-        if (outcome.kind === 'stored') {
-          const { type, captcha_status } = outcome.stored;
-          count(app.counts.bookings, { type, captcha_status });
-          app.outbox.wake();
-          request.log.info({ reference: outcome.stored.reference }, 'submission stored');
-        }
-        return reply.code(201).header('cache-control', 'no-store').send(outcome.stored);
-      },
-    );
-
-    app.post(
-      '/api/functions/send-form-email',
-      {
-        schema: {
-          body: z.looseObject({ id: z.uuid().optional().catch(undefined) }),
-          response: { 202: accepted },
-        },
-      },
-      async (request, reply) => {
-        await limitMailCalls(request, reply);
-        const { id } = request.body;
-        const row = id && (await findRequest(options.database, 'id', id));
-        if (!row) throw new ProblemError(404, 'notFound');
-        await hurryMails(options, row.id);
+  app.post(
+    '/api/submissions',
+    { schema: { body: newRequestBody, response: { 201: storedRequest } } },
+    async (request, reply) => {
+      const key = readIdempotencyKey(request.headers['idempotency-key']);
+      let outcome: SubmitOutcome;
+      try {
+        outcome = await submit(request, request.body, key);
+      } catch (error) {
+        // Not stored, whatever the cause: the customer is told so, and whom to call.
+        request.log.error({ err: error }, 'submission not stored');
+        return sendProblem(reply, 503, 'cannotStore');
+      }
+      if (!('stored' in outcome)) return refuse(reply, outcome, config.CAPTCHA_PROVIDER);
+      if (outcome.kind === 'stored') {
+        const { type, captcha_status } = outcome.stored;
+        count(app.counts.bookings, { type, captcha_status });
         app.outbox.wake();
-        return reply.code(202).send({ status: 'accepted' });
+        request.log.info({ reference: outcome.stored.reference }, 'submission stored');
+      }
+      return reply.code(201).header('cache-control', 'no-store').send(outcome.stored);
+    },
+  );
+
+  app.post(
+    '/api/functions/send-form-email',
+    {
+      schema: {
+        body: z.looseObject({ id: z.uuid().optional().catch(undefined) }),
+        response: { 202: accepted },
       },
-    );
-  },
-  {
-    name: 'booking',
-    dependencies: [
-      '@fastify/rate-limit',
-      'json-body',
-      'notifications',
-      'openapi',
-      'error-handler',
-      'counting',
-    ],
-  },
-);
+    },
+    async (request, reply) => {
+      await limitMailCalls(request, reply);
+      const { id } = request.body;
+      const row = id && (await findRequest(options.database, 'id', id));
+      if (!row) throw new ProblemError(404, 'notFound');
+      await hurryMails(options, row.id);
+      app.outbox.wake();
+      return reply.code(202).send({ status: 'accepted' });
+    },
+  );
+};
 
 type Refusal = Exclude<SubmitOutcome, { stored: unknown }>;
 
@@ -108,8 +78,7 @@ function refuse(reply: FastifyReply, refusal: Refusal, provider: CaptchaProvider
     case 'key_reused':
       return sendProblem(reply, 422, 'keyReused');
     case 'rate_limited':
-      reply.header('retry-after', String(Math.max(1, refusal.retryAfterSeconds)));
-      return sendProblem(reply, 429, 'rateLimited');
+      throw tooMany(reply, refusal.retryAfterSeconds);
     case 'captcha_missing':
       return sendProblem(reply, 422, 'fields', captchaError);
     case 'captcha_refused':

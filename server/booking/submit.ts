@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { StoredRequest } from '../../contract/answers/stored-request.ts';
 import { readValues } from '../../contract/typed-values.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { ServerParts } from '../config/server-parts.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { answerLanguage } from '../http/answer-language.ts';
-import type { Reach } from '../outbox/announce.ts';
-import { type AlarmTime, firstAlarm } from '../requests/begin-alarm.ts';
+import { alarmTime, firstAlarm } from '../requests/begin-alarm.ts';
 import { checkValues } from './check-values.ts';
-import type { RequestLimits } from './limits.ts';
+import { requestLimits } from './limits.ts';
 import { onePerKey } from './one-per-key.ts';
 import { buildRecord, fingerprint, type RecordParts, typedColumns } from './record.ts';
 import { findByKey, store } from './repository.ts';
@@ -21,15 +20,10 @@ export type SubmitOutcome =
   | { kind: 'captcha_missing' }
   | { kind: 'captcha_refused' };
 
-export interface SubmitDependencies extends ServerParts {
+export interface SubmitParts extends LinkParts {
   captcha: Captcha;
-  limits: RequestLimits;
-  secret: string;
   /** Customers' tokens are derived from it. */
   followSecret: string;
-  /** When the alarm begins for a booking that is stored now. */
-  alarmTime(): AlarmTime;
-  reach: Reach;
 }
 
 type Submit = (
@@ -39,9 +33,9 @@ type Submit = (
 ) => Promise<SubmitOutcome>;
 
 /** Looks the key up first: a retry gets the first answer, even past the rate limit or with its token spent. */
-export function createSubmit(dependencies: SubmitDependencies): Submit {
-  const { database, captcha, clock, limits, secret, followSecret, alarmTime, reach, config } =
-    dependencies;
+export function createSubmit(parts: SubmitParts): Submit {
+  const { database, captcha, clock, secret, followSecret, config } = parts;
+  const limits = requestLimits(parts);
   const perKey = onePerKey(database, clock);
 
   return (request, body, idempotencyKey) => {
@@ -86,8 +80,7 @@ export function createSubmit(dependencies: SubmitDependencies): Submit {
           once: parts.captcha.once,
           secret,
           steady: clock.steady(),
-          alarm: firstAlarm(row, alarmTime()),
-          reach,
+          alarm: firstAlarm(row, alarmTime(config, clock)),
           config,
         });
         if (kind === 'stored') return { kind, stored: toStoredRequest(row, followSecret) };

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyPluginAsync } from 'fastify';
 import { challenge } from '../../contract/answers/site-config.ts';
 import { localLimit } from '../http/client-networks.ts';
 import type { Altcha } from './altcha.ts';
@@ -9,27 +8,24 @@ interface ChallengeOptions {
   requestsPer10Min: number;
 }
 
-export const captchaChallenge = fp(
-  async function captchaChallenge(
-    app: FastifyInstance,
-    { altcha, requestsPer10Min }: ChallengeOptions,
-  ) {
-    const limit = localLimit(app, requestsPer10Min);
+export const captchaChallenge: FastifyPluginAsync<ChallengeOptions> = async (
+  app,
+  { altcha, requestsPer10Min },
+) => {
+  const limit = localLimit(app, requestsPer10Min);
 
-    app.get(
-      '/api/captcha/challenge',
-      {
-        schema: {
-          summary: 'An ALTCHA challenge, good for one request',
-          response: { 200: challenge },
-        },
+  app.get(
+    '/api/captcha/challenge',
+    {
+      schema: {
+        summary: 'An ALTCHA challenge, good for one request',
+        response: { 200: challenge },
       },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        await limit(request, reply);
-        return reply.send(await altcha.createChallenge());
-      },
-    );
-  },
-  { name: 'captcha-challenge', dependencies: ['@fastify/rate-limit', 'openapi', 'error-handler'] },
-);
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await limit(request, reply);
+      return reply.send(await altcha.createChallenge());
+    },
+  );
+};

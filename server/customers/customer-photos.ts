@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addedPhoto } from '../../contract/answers/photos.ts';
 import { maxPhotoBytes, photosPath } from '../../contract/photos.ts';
-import type { ServerParts } from '../config/server-parts.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { clientLimits } from '../http/client-networks.ts';
-import { ProblemError } from '../http/problem-details.ts';
+import { ProblemError, tooMany } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { rawBody } from '../http/request-body.ts';
 import { isPhoto } from '../photos/decode.ts';
@@ -13,8 +13,7 @@ import { deletePhoto } from '../requests/photos.ts';
 import { addPhoto } from './add-photo.ts';
 import { onRequest, refusals } from './follow-request.ts';
 
-interface PhotoParts extends ServerParts {
-  secret: string;
+interface PhotoParts extends LinkParts {
   /** Throws a ProblemError if no request's link was used. */
   idOf(request: FastifyRequest, reply: FastifyReply): Promise<string>;
 }
@@ -49,16 +48,12 @@ export const customerPhotos: FastifyPluginAsyncZod<PhotoParts> = async (app, par
       const id = await idOf(request, reply);
       const { body } = request;
       if (!Buffer.isBuffer(body) || !isPhoto(body)) throw new ProblemError(415, 'notAPhoto');
-      const tooMany = (seconds: number) => {
-        reply.header('retry-after', String(Math.max(1, seconds)));
-        return new ProblemError(429, 'rateLimited');
-      };
       const limits = [
         { name: `photo ${id}`, most: photosPer10Min.request },
         ...clientLimits('photo', request.ip, photosPer10Min.client),
       ];
       const wait = await count(limits);
-      if (wait !== null) throw tooMany(wait);
+      if (wait !== null) throw tooMany(reply, wait);
       const outcome = await addPhoto(parts, id, body, () => !request.socket.destroyed);
       switch (outcome.kind) {
         case 'added':
@@ -68,7 +63,7 @@ export const customerPhotos: FastifyPluginAsyncZod<PhotoParts> = async (app, par
           throw new ProblemError(409, 'tooManyPhotos');
         case 'no_room':
           request.log.error('no room for pictures: erase requests that are spam');
-          throw tooMany(noRoomSeconds);
+          throw tooMany(reply, noRoomSeconds);
         case 'undecodable':
           throw new ProblemError(422, 'brokenPhoto');
         case 'late':

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkParts } from '../config/server-parts.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { clientLimits } from '../http/client-networks.ts';
-import { ProblemError } from '../http/problem-details.ts';
+import { ProblemError, tooMany } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { findRequest } from '../requests/open-request.ts';
 import { isCodeOf, readRequestToken, referenceOfCode } from '../requests/request-token.ts';
@@ -26,10 +26,7 @@ export function followedIn(
     if (!reference) throw wrong();
     const limits = clientLimits('wrong code', request.ip, mostWrong);
     const wait = await look(limits);
-    if (wait !== null) {
-      reply.header('retry-after', String(wait));
-      throw new ProblemError(429, 'rateLimited');
-    }
+    if (wait !== null) throw tooMany(reply, wait);
     const row = await findRequest(database, 'reference', reference);
     if (row && isCodeOf(secret, row, token)) return row.id;
     await count(limits);

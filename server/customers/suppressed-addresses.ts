@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { insertRow } from '../database/insert-row.ts';
 import { canonicalAddress } from '../outbox/customer-mail-limits.ts';
 import { readRequestToken, requestToken } from '../requests/request-token.ts';
 
@@ -27,12 +28,9 @@ export async function suppressByToken(
 ): Promise<boolean> {
   const id = readRequestToken(secret, 'suppress', token)?.replaceAll('-', '');
   if (!id) return false;
+  const row = { id, since: now.toISOString() };
   await database.write((transaction) =>
-    transaction
-      .insertInto('suppressed_addresses')
-      .values({ id, since: now.toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+    insertRow(transaction, 'suppressed_addresses', row, 'skip'),
   );
   return true;
 }

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { LinkParts } from '../config/server-parts.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { parseBody } from '../http/request-body.ts';
@@ -17,59 +16,50 @@ interface TextOptions extends LinkParts {
 const lookAgainMs = [0, 200, 800, 2000];
 
 /** What the provider of text messages tells: texts to us, and what became of ours (docs/product.md 12.25). */
-export const textWebhooks = fp(
-  async function textWebhooks(app: FastifyInstance, { provider, ...parts }: TextOptions) {
-    if (!provider) {
-      // In `onRequest`, because without the parser for forms the answer would be 415.
-      const onRequest = async () => {
-        throw new ProblemError(404, 'notFound');
-      };
-      app.post('/api/sms/*', { onRequest, schema: { hide: true } }, onRequest);
-      return;
+export const textWebhooks: FastifyPluginAsync<TextOptions> = async (
+  app,
+  { provider, ...parts },
+) => {
+  if (!provider) {
+    // In `onRequest`, because without the parser for forms the answer would be 415.
+    const onRequest = async () => {
+      throw new ProblemError(404, 'notFound');
+    };
+    app.post('/api/sms/*', { onRequest, schema: { hide: true } }, onRequest);
+    return;
+  }
+  app.addContentTypeParser('application/x-www-form-urlencoded', (request: FastifyRequest) =>
+    parseBody(request, (body) => body.toString()),
+  );
+  app.addHook('preHandler', async ({ body, headers, routeOptions }) => {
+    const url = `${parts.config.SITE_URL}${routeOptions.url}`;
+    const isSigned = typeof body === 'string' && provider.isSigned(url, body, headers);
+    if (!isSigned) throw new ProblemError(403, 'notSigned');
+  });
+
+  app.post<{ Body: string }>(
+    '/api/sms/inbound',
+    { schema: { hide: true } },
+    async ({ body }, reply) => {
+      const received = provider.readReceived(body);
+      if (!received) throw new ProblemError(400, 'malformed');
+      await receiveText(parts, received);
+      app.outbox.wake();
+      // The provider would text any content of the answer to the sender.
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: string }>(statusPath, { schema: { hide: true } }, async ({ body }, reply) => {
+    const outcome = provider.readOutcome(body);
+    if (!outcome) throw new ProblemError(400, 'malformed');
+    for (const ms of outcome.outcome === 'under way' ? [] : lookAgainMs) {
+      await delay(ms);
+      if (await noteOutcome(parts, outcome)) break;
     }
-    await app.register(async (scope) => {
-      scope.addContentTypeParser('application/x-www-form-urlencoded', (request: FastifyRequest) =>
-        parseBody(request, (body) => body.toString()),
-      );
-      scope.addHook('preHandler', async ({ body, headers, routeOptions }) => {
-        const url = `${parts.config.SITE_URL}${routeOptions.url}`;
-        const isSigned = typeof body === 'string' && provider.isSigned(url, body, headers);
-        if (!isSigned) throw new ProblemError(403, 'notSigned');
-      });
-
-      scope.post<{ Body: string }>(
-        '/api/sms/inbound',
-        { schema: { hide: true } },
-        async ({ body }, reply) => {
-          const received = provider.readReceived(body);
-          if (!received) throw new ProblemError(400, 'malformed');
-          await receiveText(parts, received);
-          app.outbox.wake();
-          // The provider would text any content of the answer to the sender.
-          return reply.code(204).send();
-        },
-      );
-
-      scope.post<{ Body: string }>(
-        statusPath,
-        { schema: { hide: true } },
-        async ({ body }, reply) => {
-          const outcome = provider.readOutcome(body);
-          if (!outcome) throw new ProblemError(400, 'malformed');
-          for (const ms of outcome.outcome === 'under way' ? [] : lookAgainMs) {
-            await delay(ms);
-            if (await noteOutcome(parts, outcome)) break;
-          }
-          return reply.code(204).send();
-        },
-      );
-    });
-  },
-  {
-    name: 'text-webhooks',
-    dependencies: ['json-body', 'notifications', 'openapi', 'error-handler'],
-  },
-);
+    return reply.code(204).send();
+  });
+};
 
 /** The first outcome counts. Resolves to false if there is no such text. */
 async function noteOutcome(

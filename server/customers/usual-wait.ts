@@ -1,8 +1,8 @@
 import type { UsualWait } from '../../contract/answers/linked-request.ts';
 import { deskPage, sampleMark } from '../../contract/request.ts';
 import { asap } from '../../contract/services.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 
 const hourMs = 3_600_000;
 /** Fewer say nothing about the next one. */
@@ -11,16 +11,14 @@ const fewest = 30;
 const most = 1000;
 const staleAfterMs = 10 * 60_000;
 
-interface Parts {
-  database: Database;
-  clock: ServerClock;
-}
-
 /**
  * How long 9 of 10 ASAP requests of the last 90 days waited, those that nobody accepted included. Undefined where too
  * few tell, or where more than one in ten was not accepted at all. Reads the requests at most once in 10 minutes.
  */
-export function usualWaits({ database, clock }: Parts): () => Promise<UsualWait | undefined> {
+export function usualWaits({
+  database,
+  clock,
+}: Omit<ServerParts, 'config'>): () => Promise<UsualWait | undefined> {
   let readAt = Number.NEGATIVE_INFINITY;
   let last: Promise<UsualWait | undefined> = Promise.resolve(undefined);
   return () => {

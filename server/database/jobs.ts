@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { insertRow } from './insert-row.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,11 +55,8 @@ export async function lastDone({ query }: Database, name: string): Promise<Date 
 async function take({ database }: JobParts, { name, everyMs, isForced }: Job, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const { numUpdatedRows } = await database.write(async (transaction) => {
-    await transaction
-      .insertInto('jobs')
-      .values({ name, tried_at: null, done_at: null, held_until: '' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const row = { name, tried_at: null, done_at: null, held_until: '' };
+    await insertRow(transaction, 'jobs', row, 'skip');
     return transaction
       .updateTable('jobs')
       .set({ tried_at: now.toISOString(), held_until: leaseEnd(now) })

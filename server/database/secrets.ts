@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { insertRow } from './insert-row.ts';
 import type { Tables } from './tables.ts';
 
 /** The secret with this name, created on first use and shared by all servers on one database. */
@@ -11,13 +12,8 @@ export async function sharedSecret(
 ): Promise<string> {
   const stored = await readSecret(database.query, name);
   if (stored) return stored;
-  await database.write((transaction) =>
-    transaction
-      .insertInto('secrets')
-      .values({ name, value: create() })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute(),
-  );
+  const row = { name, value: create() };
+  await database.write((transaction) => insertRow(transaction, 'secrets', row, 'skip'));
   // Another server may have created it first.
   const made = await readSecret(database.query, name);
   if (!made) throw new Error(`the secret "${name}" was not stored`);

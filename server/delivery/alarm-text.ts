@@ -1,8 +1,7 @@
 import { alarmSubject, alarmsMail, dangerSubject } from '../../content/owner/mail.ts';
 import { inGsm7 } from '../../contract/gsm7.ts';
 import { nationalDigits } from '../../contract/phone.ts';
-import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
 import { readPeople } from '../people/people.ts';
@@ -10,10 +9,7 @@ import { readUnanswered } from '../requests/unanswered.ts';
 import { isStopped } from '../texts/text-consent.ts';
 import { aboutOf, alarmPayload, countOf } from './alarms-mail.ts';
 
-interface AlarmTextParts {
-  config: Config;
-  database: Database;
-  secret: string;
+interface AlarmTextParts extends Omit<LinkParts, 'clock'> {
   now: Date;
 }
 

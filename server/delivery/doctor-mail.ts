@@ -2,24 +2,17 @@ import { randomUUID } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import { doctorMail as words } from '../../content/owner/mail.ts';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { take } from '../outbox/customer-mail-limits.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 import { htmlPage } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-interface DoctorParts {
-  database: Database;
-  clock: ServerClock;
-  secret: string;
-}
-
 const oncePerDay = { key: 'doctor mail', most: 1, windowMs: 24 * 3_600_000 };
 
 /** At most one a day. Resolves to whether it was queued. */
 export async function queueDoctorMail(
-  { database, clock, secret }: DoctorParts,
+  { database, clock, secret }: Omit<LinkParts, 'config'>,
   findings: readonly string[],
 ): Promise<boolean> {
   return database.write(async (transaction) => {

@@ -14,5 +14,4 @@ export interface Mail {
 export interface Mailer {
   /** Rejects with `OutcomeUnknown` if the mail may have been delivered, with any other error if it was not. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
-  close(): Promise<void>;
 }

@@ -46,7 +46,6 @@ export function smtpMailer(
     async send(mail, signal) {
       await converse(server, await compose(mail), signal, { ...defaultLimits, ...limits });
     },
-    async close() {},
   };
 }
 
@@ -60,6 +59,5 @@ export function fileMailer(directory: string): Mailer {
       await writeFile(`${path}.part`, message, { flush: true, signal });
       await rename(`${path}.part`, path);
     },
-    async close() {},
   };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { simpleParser } from 'mailparser';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type TextField, textFields } from '../../contract/fields.ts';
 import { startSmtp } from '../../tests/support/delivery/smtp.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/server/test-app.ts';
@@ -8,7 +8,6 @@ import { fileMailer, smtpMailer } from './mailers.ts';
 
 async function startWithSmtp(smtp: { url: string }) {
   const mailer = smtpMailer(smtp.url);
-  onTestFinished(() => mailer.close());
   return startTestApp({ mailer, environment: { MAIL_TO: 'owner@shop.example' } });
 }
 

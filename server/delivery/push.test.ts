@@ -115,7 +115,6 @@ test('the customer’s cancel is pushed; a status set at the desk is not', async
 
 const refusing = {
   send: () => Promise.reject(Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 })),
-  async close() {},
 };
 
 test('a dead mail is pushed once, beside the push about its request, and says whose it was', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startScriptedSmtp } from '../../tests/support/delivery/scripted-smtp.ts';
 import { startTestApp, temporarySqlite, testClock } from '../../tests/support/server/test-app.ts';
 import type { OutboxTimes } from '../outbox/outbox-times.ts';
@@ -19,7 +19,6 @@ interface Waits {
 async function startWith(script: Script, { limits = {}, times = {} }: Waits = {}) {
   const smtp = await startScriptedSmtp(script);
   const mailer = smtpMailer(smtp.url, 'required', limits);
-  onTestFinished(() => mailer.close());
   const outboxTimes = { closeMs: 20, ...times };
   const server = await startTestApp({ mailer, outboxTimes });
   const dueIn = async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callLanguage } from '../../content/es/call-language.ts';
 import { customerMail } from '../../content/es/customer-mail.ts';
 import { optionNames } from '../../content/es/form/option-names.ts';
@@ -24,7 +24,6 @@ const typed = {
 async function mailsOf(changes: object, database?: Database) {
   const smtp = await startSmtp();
   const mailer = smtpMailer(smtp.url);
-  onTestFinished(() => mailer.close());
   const app = await startTestApp({
     mailer,
     environment: { MAIL_TO: 'owner@shop.example' },

@@ -86,7 +86,7 @@ test('the alarm and a dead mail are posted once', async () => {
   const refused = Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 });
   const site = await startWith([receiver.url], {
     environment: { ALARM_AFTER_MIN: '3' },
-    mailer: { send: () => Promise.reject(refused), async close() {} },
+    mailer: { send: () => Promise.reject(refused) },
   });
   const { reference } = (await site.book()).json();
   await site.settle();
@@ -137,7 +137,7 @@ test('a mail of no request dies with an event that names none', async () => {
   const receiver = await startReceiver();
   const refused = Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 });
   const site = await startWith([receiver.url], {
-    mailer: { send: () => Promise.reject(refused), async close() {} },
+    mailer: { send: () => Promise.reject(refused) },
   });
   await site.call('POST', '/api/desk/sign-in', { email: 'owner@locksmith.example' });
   await receiver.received(1);

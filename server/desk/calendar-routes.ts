@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { calendarAddress } from '../../contract/answers/people.ts';
 import { clientLimits } from '../http/client-networks.ts';
-import { sendProblem } from '../http/problem-details.ts';
+import { sendProblem, tooMany } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { calendarUrl, isCalendar, writeCalendar } from './calendar.ts';
 import { type DeskParts, type DeskRoutes, sessionOf } from './parts.ts';
@@ -52,10 +52,7 @@ export const calendarFile: FastifyPluginAsyncZod<DeskParts> = async (app, parts)
           ? [{ name: `calendar ${file}`, most: filesPerHour }]
           : clientLimits('desk calendar', ip, wrongFilesPerClient),
       );
-      if (wait !== null) {
-        reply.header('retry-after', String(Math.max(1, wait)));
-        return sendProblem(reply, 429, isKnown ? 'tooManyCalendars' : 'tooManyTokens');
-      }
+      if (wait !== null) throw tooMany(reply, wait, isKnown ? 'tooManyCalendars' : 'tooManyTokens');
       if (!isKnown) return sendProblem(reply, 401, 'calendarGone');
       const text = await writeCalendar(parts, parts.clock.now());
       const etag = `"${hash('sha256', text, 'base64url')}"`;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { peopleWords } from '../../content/owner/desk/people.ts';
 import { otherService, services } from '../../contract/services.ts';
-import type { Config } from '../config/config.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import type { Database } from '../database/database.ts';
 import { personOf } from '../people/people.ts';
 import { isOpenRow } from '../requests/request-filters.ts';
@@ -20,11 +20,7 @@ const longestMs = 480 * minuteMs;
 /** Otherwise a flood of requests would make the file grow without end. */
 const mostEvents = 1000;
 
-interface CalendarParts {
-  config: Config;
-  database: Database;
-  secret: string;
-}
+type CalendarParts = Omit<LinkParts, 'clock'>;
 
 /** Made when it is first asked for. A renewed one replaces it. */
 export async function calendarUrl(

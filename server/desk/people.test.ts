@@ -196,7 +196,6 @@ test('mails wait for nobody who was removed', async () => {
         if (down.isDown) throw new Error('no mail server');
         reached.push(to.address);
       },
-      async close() {},
     },
   });
   await site.call('POST', people, { email: eve });

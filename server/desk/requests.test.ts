@@ -320,7 +320,6 @@ test.for(dialects)('on %s a mail that was given up is sent again', async ([, ope
         sent.push(messageId);
         if (sent.length === 1) throw refused;
       },
-      async close() {},
     },
   });
   const { reference } = (await book()).json();

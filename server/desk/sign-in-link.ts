@@ -1,6 +1,5 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { take } from '../outbox/customer-mail-limits.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 
@@ -9,11 +8,7 @@ const linksPerHour = { most: 5, windowMs: 3_600_000 };
 /** As long as a link lasts: whatever strangers ask for, a listed address has one that works. */
 const linksAlways = { most: 1, windowMs: lastsMs };
 
-interface LinkParts {
-  database: Database;
-  clock: ServerClock;
-  secret: string;
-}
+type SignInParts = Omit<LinkParts, 'config'>;
 
 /** Derived from the link's ID and a secret, so that the outbox can write the mail without a stored token. */
 export function signInToken(secret: string, linkId: string): string {
@@ -26,7 +21,7 @@ export function hashOfToken(token: string): string {
 
 /** @param isWithinLimits whether the client has links left; if not, only the one goes out that is always owed */
 export async function mailSignInLink(
-  parts: LinkParts,
+  parts: SignInParts,
   email: string,
   isWithinLimits: boolean,
 ): Promise<boolean> {
@@ -57,7 +52,7 @@ export interface SignInPayload {
 }
 
 /** For the terminal: no mail is sent. */
-export async function makeSignInToken(parts: LinkParts, email: string): Promise<string> {
+export async function makeSignInToken(parts: SignInParts, email: string): Promise<string> {
   const { id, row } = newLink(parts, email);
   await parts.database.write((transaction) =>
     transaction.insertInto('desk_sign_in_links').values(row).execute(),
@@ -65,7 +60,7 @@ export async function makeSignInToken(parts: LinkParts, email: string): Promise<
   return signInToken(parts.secret, id);
 }
 
-function newLink({ clock, secret }: LinkParts, email: string) {
+function newLink({ clock, secret }: SignInParts, email: string) {
   const id = randomUUID();
   const expires_at = new Date(clock.steady().getTime() + lastsMs).toISOString();
   return { id, row: { token_hash: hashOfToken(signInToken(secret, id)), email, expires_at } };
@@ -73,7 +68,7 @@ function newLink({ clock, secret }: LinkParts, email: string) {
 
 /** Undefined if the token is wrong, used or expired. */
 export async function spendSignInToken(
-  { database, clock }: Omit<LinkParts, 'secret'>,
+  { database, clock }: Omit<SignInParts, 'secret'>,
   token: string,
 ): Promise<string | undefined> {
   const spent = await database.write((transaction) =>

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { accepted } from '../../contract/answers/problem.ts';
 import { listedAddress } from '../config/desk-access.ts';
-import type { ProblemCode } from '../http/answer-language.ts';
 import { clientLimits } from '../http/client-networks.ts';
-import { sendProblem } from '../http/problem-details.ts';
+import { sendProblem, tooMany } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { peopleAddresses, personOf } from '../people/people.ts';
 import { runEvery } from '../timing/run-every.ts';
@@ -40,7 +39,7 @@ export const signIn: DeskRoutes = async (app, options) => {
       const listed = listedAddress(people, body.email);
       log.info({ isListed: listed !== undefined }, 'sign-in link asked for');
       if (listed) ask(listed, wait === null);
-      if (wait !== null) return refuse(reply, wait, 'tooManyLinks');
+      if (wait !== null) throw tooMany(reply, wait, 'tooManyLinks');
       return reply.code(202).send({ status: 'accepted' });
     },
   );
@@ -57,7 +56,7 @@ export const signIn: DeskRoutes = async (app, options) => {
       // Counted before it is tried, so that many at once are not all tried.
       const tries = clientLimits('desk token', ip, wrongTokensPerClient);
       const wait = await limits.count(tries);
-      if (wait !== null) return refuse(reply, wait, 'tooManyTokens');
+      if (wait !== null) throw tooMany(reply, wait, 'tooManyTokens');
       const email = await spendSignInToken(options, body.token);
       if (email === undefined || !(await personOf(database.query, config, email))) {
         return sendProblem(reply, 401, 'badLink');
@@ -98,9 +97,4 @@ function mailLater(app: FastifyInstance, options: SignInParts) {
   const run = runEvery(app, mailEveryMs, mailAsked, 'sign-in link not mailed');
   app.addHook('onClose', run);
   return ask;
-}
-
-function refuse(reply: FastifyReply, seconds: number, code: ProblemCode): FastifyReply {
-  reply.header('retry-after', String(Math.max(1, seconds)));
-  return sendProblem(reply, 429, code);
 }

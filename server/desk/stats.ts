@@ -87,18 +87,13 @@ export async function readStats(
     services: mostFirst(services).map(([service, counts]) => ({ service, ...counts })),
     towns: mostFirst(towns).map(([town, counts]) => ({ town, ...counts })),
     sources: mostFirst(sources).map(([source, counts]) => ({ source, ...counts })),
-    campaigns: [
-      ...mostFirst(campaigns.paid).map(([campaign, counts]) => ({
+    campaigns: [true, false].flatMap((paid) =>
+      mostFirst(paid ? campaigns.paid : campaigns.free).map(([campaign, counts]) => ({
         campaign,
-        paid: true,
+        paid,
         ...counts,
       })),
-      ...mostFirst(campaigns.free).map(([campaign, counts]) => ({
-        campaign,
-        paid: false,
-        ...counts,
-      })),
-    ],
+    ),
     people: mostFirst(people).map(([person, counts]) => ({ person, ...counts })),
     seconds_to_seen: quantiles(toSeen),
     seconds_to_accepted: quantiles(toAccepted),

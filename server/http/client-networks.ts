@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from './problem-details.ts';
+import { tooMany } from './problem-details.ts';
 
 /** One customer may have a /64, a /56 or a /48. The larger may be shared, so their limit is higher. */
 const ipv6Tiers = [
@@ -50,8 +50,7 @@ export function localLimit(
     for (const limit of limits) {
       const verdict = await limit(request);
       if (verdict.isAllowed || !verdict.isExceeded) continue;
-      reply.header('retry-after', String(verdict.ttlInSeconds));
-      throw new ProblemError(429, 'rateLimited');
+      throw tooMany(reply, verdict.ttlInSeconds);
     }
   };
 }

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../timing/clock.ts';
 import { count } from './counts.ts';
@@ -46,49 +45,46 @@ interface Violation {
   blocked: string;
 }
 
+interface ReportOptions {
+  siteUrl: string;
+  clock: Pick<Clock, 'elapsedMs'>;
+}
+
 /** A report may name an address with personal data in it, so only its kind is kept, one of a fixed set. */
-export const cspReports = fp(
-  async function cspReports(
-    app: FastifyInstance,
-    { siteUrl, clock }: { siteUrl: string; clock: Pick<Clock, 'elapsedMs'> },
-  ) {
-    let minute = { startedAt: clock.elapsedMs(), reports: 0 };
-    function mayCount(): boolean {
-      const now = clock.elapsedMs();
-      if (now - minute.startedAt >= 60_000) minute = { startedAt: now, reports: 0 };
-      minute.reports += 1;
-      return minute.reports <= mostPerMinute;
-    }
+export const cspReports: FastifyPluginAsync<ReportOptions> = async (app, { siteUrl, clock }) => {
+  let minute = { startedAt: clock.elapsedMs(), reports: 0 };
+  function mayCount(): boolean {
+    const now = clock.elapsedMs();
+    if (now - minute.startedAt >= 60_000) minute = { startedAt: now, reports: 0 };
+    minute.reports += 1;
+    return minute.reports <= mostPerMinute;
+  }
 
-    const logged = new Set<string>();
-    function note(violation: Violation): void {
-      count(app.counts.cspReports, { ...violation });
-      const kind = `${violation.directive} ${violation.blocked}`;
-      if (logged.has(kind)) return;
-      logged.add(kind);
-      app.log.warn(violation, 'a page broke its Content-Security-Policy');
-    }
+  const logged = new Set<string>();
+  function note(violation: Violation): void {
+    count(app.counts.cspReports, { ...violation });
+    const kind = `${violation.directive} ${violation.blocked}`;
+    if (logged.has(kind)) return;
+    logged.add(kind);
+    app.log.warn(violation, 'a page broke its Content-Security-Policy');
+  }
 
-    await app.register(async (scope) => {
-      scope.addContentTypeParser(
-        ['application/csp-report', 'application/reports+json'],
-        (request: FastifyRequest) =>
-          parseBody(request, (body) => readViolations(body.toString(), siteUrl)),
-      );
-      scope.post<{ Body: Violation[] }>(
-        '/api/csp-reports',
-        { bodyLimit: longestReport, schema: { hide: true } },
-        async ({ body }, reply) => {
-          // A body of type application/json has been parsed to an object.
-          if (!Array.isArray(body)) throw new ProblemError(415, 'notJson');
-          for (const violation of body) if (mayCount()) note(violation);
-          return reply.code(204).send();
-        },
-      );
-    });
-  },
-  { name: 'csp-reports', dependencies: ['counting', 'json-body', 'openapi', 'error-handler'] },
-);
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    (request: FastifyRequest) =>
+      parseBody(request, (body) => readViolations(body.toString(), siteUrl)),
+  );
+  app.post<{ Body: Violation[] }>(
+    '/api/csp-reports',
+    { bodyLimit: longestReport, schema: { hide: true } },
+    async ({ body }, reply) => {
+      // A body of type application/json has been parsed to an object.
+      if (!Array.isArray(body)) throw new ProblemError(415, 'notJson');
+      for (const violation of body) if (mayCount()) note(violation);
+      return reply.code(204).send();
+    },
+  );
+};
 
 function readViolations(body: string, siteUrl: string): Violation[] {
   let parsed: unknown;

@@ -54,4 +54,14 @@ export function sendProblem(
     .send(problem(status, words[code], errors));
 }
 
+/** To throw. */
+export function tooMany(
+  reply: FastifyReply,
+  seconds: number,
+  code: ProblemCode = 'rateLimited',
+): ProblemError {
+  reply.header('retry-after', String(Math.max(1, seconds)));
+  return new ProblemError(429, code);
+}
+
 export const refusalReason = (reply: FastifyReply) => codes.get(reply);

@@ -77,7 +77,7 @@ interface Count {
   expires_at: string;
 }
 
-function hashed(name: string, secret: string): string {
+export function hashed(name: string, secret: string): string {
   return createHmac('sha256', secret).update(name).digest('base64url');
 }
 
@@ -106,7 +106,7 @@ function countAll(query: Kysely<Tables>, ids: string[], now: Date, windowMs: num
     .execute();
 }
 
-async function uncount(query: Kysely<Tables>, ids: string[]): Promise<void> {
+export async function uncount(query: Kysely<Tables>, ids: string[]): Promise<void> {
   for (const id of ids) {
     const less = { hits: sql<number>`hits - 1` };
     await query.updateTable('rate_limits').set(less).where('id', '=', id).execute();

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { RequestRow, Tables } from '../database/tables.ts';
+import { hashed } from '../http/rate-limits.ts';
 
 interface Limit {
   key: string;
@@ -58,7 +58,7 @@ export async function take(
   steady = time,
 ): Promise<boolean> {
   const window = Math.floor(time / windowMs);
-  const id = createHmac('sha256', secret).update(`${key} ${window}`).digest('base64url');
+  const id = hashed(`${key} ${window}`, secret);
   const leftMs = (window + 1) * windowMs - time;
   return takeOne(transaction, { id, most, expiresAt: new Date(steady + leftMs) });
 }

@@ -235,7 +235,6 @@ test('closing waits for the mail that is being sent, and takes no more', async (
         started.push(messageId);
         await sent;
       },
-      async close() {},
     },
   });
   await book();

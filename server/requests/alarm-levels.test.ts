@@ -284,7 +284,6 @@ test('a mail about many lists those that still wait when it is sent, and is not 
         if (isDown) throw new Error('no connection');
         subjects.push(subject);
       },
-      async close() {},
     },
   });
   const references: string[] = [];

@@ -188,7 +188,6 @@ test('an alarm that could not be told before it was reopened is not told late', 
         if (isDown) throw new Error('no connection');
         subjects.push(subject);
       },
-      async close() {},
     },
   });
   const { reference } = (await book()).json();
@@ -245,7 +244,6 @@ test('an alarm that was overtaken by somebody who accepted is not mailed', async
         if (isDown) throw new Error('no connection');
         working.push(subject);
       },
-      async close() {},
     },
   });
   const clock = await openServerClock(site.database, site.clock);

@@ -15,7 +15,6 @@ async function startWithDeadMails(database: Database) {
       async send() {
         if (isRefusing) throw refused;
       },
-      async close() {},
     },
   });
   const { reference } = (await site.book({ email: 'ann@example.com' })).json();

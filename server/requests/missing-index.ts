@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { ServerParts } from '../config/server-parts.ts';
 import { insertRow } from '../database/insert-row.ts';
-import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { runEvery } from '../timing/run-every.ts';
 import { appendReload } from './erase-request.ts';
@@ -11,10 +10,7 @@ import { positionIn } from './position.ts';
 import { indexRow, reindex } from './request-index.ts';
 import { townIn } from './town.ts';
 
-interface IndexParts {
-  database: Database;
-  clock: ServerClock;
-}
+type IndexParts = Omit<ServerParts, 'config'>;
 
 const everyMs = 3_600_000;
 /** In one transaction, which other writes wait for. */

@@ -122,7 +122,6 @@ test('a mail that failed until night waits for the morning', async () => {
         if (down.isDown) throw new Error('no mail server');
         sent.push(subject);
       },
-      async close() {},
     },
   });
   await site.done();

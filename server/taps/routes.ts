@@ -1,17 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFoundPage, offlinePage, pages } from '../../content/registry/pages.ts';
 import { cleanText } from '../../contract/campaign.ts';
 import { languages, prefixOf, splitPath } from '../../contract/languages.ts';
 import { localDay } from '../../contract/local-time.ts';
 import { customersPages, type Tap, tapKinds } from '../../contract/tap.ts';
-import type { Database } from '../database/database.ts';
-import type { ServerClock } from '../database/server-clock.ts';
+import type { LinkParts } from '../config/server-parts.ts';
 import { clientLimits } from '../http/client-networks.ts';
 import { parseObject } from '../http/json-body.ts';
-import { sendProblem } from '../http/problem-details.ts';
+import { tooMany } from '../http/problem-details.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { parseBody } from '../http/request-body.ts';
 import { countTap } from './count-tap.ts';
@@ -41,39 +39,25 @@ const tap = z.strictObject({
   campaign: name,
 }) satisfies z.ZodType<Tap>;
 
-interface TapsOptions {
-  database: Database;
-  clock: ServerClock;
-  secret: string;
-}
-
 /** Counts presses on phone numbers (docs/product.md 7.8). */
-export const taps = fp(
-  async function taps(instance: FastifyInstance, options: TapsOptions) {
-    const { count } = rateLimits(options, windowMs);
+export const taps: FastifyPluginAsyncZod<Omit<LinkParts, 'config'>> = async (app, options) => {
+  const { count } = rateLimits(options, windowMs);
 
-    // In a scope of its own, because no other route takes plain text, as which a beacon sends a string.
-    await instance.register(async (scope) => {
-      scope.addContentTypeParser('text/plain', (request: FastifyRequest) =>
-        parseBody(request, parseObject),
-      );
-      scope.withTypeProvider<ZodTypeProvider>().post(
-        '/api/taps',
-        {
-          schema: { summary: 'Counts a press on a phone number; answers 204', body: tap },
-        },
-        async (request, reply) => {
-          const wait = await count(clientLimits('tap', request.ip, tapsPer10Min));
-          if (wait !== null) {
-            reply.header('retry-after', String(Math.max(1, wait)));
-            return sendProblem(reply, 429, 'rateLimited');
-          }
-          const day = localDay(options.clock.now().toISOString());
-          await countTap(options.database, day, request.body);
-          return reply.code(204).send();
-        },
-      );
-    });
-  },
-  { name: 'taps', dependencies: ['json-body', 'openapi', 'error-handler'] },
-);
+  // For this route alone: a beacon sends a string as plain text.
+  app.addContentTypeParser('text/plain', (request: FastifyRequest) =>
+    parseBody(request, parseObject),
+  );
+  app.post(
+    '/api/taps',
+    {
+      schema: { summary: 'Counts a press on a phone number; answers 204', body: tap },
+    },
+    async (request, reply) => {
+      const wait = await count(clientLimits('tap', request.ip, tapsPer10Min));
+      if (wait !== null) throw tooMany(reply, wait);
+      const day = localDay(options.clock.now().toISOString());
+      await countTap(options.database, day, request.body);
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type ownReasons, textKinds } from '../../contract/texts.ts';
+import { insertRow } from '../database/insert-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { stoppedId } from './text-consent.ts';
 
@@ -10,11 +11,8 @@ export async function stopTexts(
   phone: string,
   now: Date,
 ): Promise<void> {
-  await transaction
-    .insertInto('stopped_numbers')
-    .values({ id: stoppedId(secret, phone), since: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const row = { id: stoppedId(secret, phone), since: now.toISOString() };
+  await insertRow(transaction, 'stopped_numbers', row, 'skip');
   const waiting = transaction
     .selectFrom('texts')
     .select('id')

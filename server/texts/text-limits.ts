@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { localDay } from '../../contract/local-time.ts';
 import { mostTextsPerNumber, type ownReasons } from '../../contract/texts.ts';
 import type { Tables } from '../database/tables.ts';
+import { hashed, uncount } from '../http/rate-limits.ts';
 import { takeOne } from '../outbox/customer-mail-limits.ts';
 
 interface Day {
@@ -28,7 +28,7 @@ export async function takeText(
   const take = (id: string, most: number) => takeOne(transaction, { id, most, expiresAt });
   if (digits && !(await take(idOf(day, digits), mostTextsPerNumber))) return 'limit_of_number';
   if (await take(idOf(day), limit)) return undefined;
-  if (digits) await uncount(transaction, idOf(day, digits));
+  if (digits) await uncount(transaction, [idOf(day, digits)]);
   return 'limit_of_day';
 }
 
@@ -37,8 +37,8 @@ export async function giveTextBack(
   { digits, ...day }: Counted,
 ): Promise<void> {
   // In the order in which they are counted, so that no two servers wait for each other.
-  if (digits) await uncount(transaction, idOf(day, digits));
-  await uncount(transaction, idOf(day));
+  if (digits) await uncount(transaction, [idOf(day, digits)]);
+  await uncount(transaction, [idOf(day)]);
 }
 
 /** What the provider took today, or may have taken. */
@@ -48,11 +48,5 @@ export async function textsOfDay(query: Kysely<Tables>, day: Day) {
 }
 
 function idOf({ secret, now }: Day, digits = 'all'): string {
-  const name = `texts ${digits} ${localDay(now)}`;
-  return createHmac('sha256', secret).update(name).digest('base64url');
-}
-
-async function uncount(transaction: Transaction<Tables>, id: string): Promise<void> {
-  const less = { hits: sql<number>`hits - 1` };
-  await transaction.updateTable('rate_limits').set(less).where('id', '=', id).execute();
+  return hashed(`texts ${digits} ${localDay(now)}`, secret);
 }

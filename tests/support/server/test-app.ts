@@ -150,6 +150,5 @@ export function memoryMailer(): Mailer & { mails: Mail[] } {
     async send(mail) {
       mails.push(mail);
     },
-    async close() {},
   };
 }
