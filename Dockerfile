@@ -34,7 +34,7 @@ RUN DATA_DIR=/tmp/first-start DRAIN_SECONDS=0 timeout --preserve-status 20 \
   node --max-semi-space-size=2 --heap-growing-percent=20 server/main.ts && rm -r /tmp/first-start
 VOLUME /data
 EXPOSE 3000 9400
-# DRAIN_SECONDS, then at most 10 s for what is under way: docker stop --time 20
+# DRAIN_SECONDS, then at most 10 s for what is under way: docker stop --time 75
 STOPSIGNAL SIGTERM
 # Not /readyz: a restart would not bring a database back, and without one the pages are still served.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

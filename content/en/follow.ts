@@ -36,7 +36,8 @@ export const progressWords = {
     seen: "We've opened it. You'll see here when we accept it.",
     accepted: "We've accepted it, and we'll call or email you.",
     done: 'The work is done, and this request is closed.',
-    cancelled: 'This request is canceled. If you still need us, call.',
+    cancelled:
+      'This request is canceled. If you sent it twice, the other one still counts. If you still need us, call.',
   },
   /** Measured at the desk. */
   usual: ({ seen_minutes, accepted_minutes, requests }: UsualWait) =>

@@ -5,6 +5,7 @@ import { type OwnerFacts, ownerFactProblems } from './owner-facts-check.ts';
 
 const problems = (stated: object) => ownerFactProblems({ ...ownerFacts, ...stated } as OwnerFacts);
 const lockout = '/services/emergency-locksmith/car-lockout';
+const replacement = '/services/residential-locksmith/lock-replacement';
 
 test('what the owner has stated so far can be shown', () => {
   expect(ownerFactProblems(ownerFacts)).toEqual([]);
@@ -60,6 +61,10 @@ test.each([
   [
     { jobs: { [lockout]: { priceRange: { from: 45, to: 90 } } } },
     `jobs.${lockout} begins below the starting price of a lockout`,
+  ],
+  [
+    { jobs: { [replacement]: { priceRange: { from: 30, to: 60 } } } },
+    `jobs.${replacement} begins below the starting price of lock installation`,
   ],
   [{ jobs: { [lockout]: { time: 'soon' } } }, `jobs.${lockout} Unrecognized key`],
 ])('%j is refused with the place of the mistake', (stated, why) => {

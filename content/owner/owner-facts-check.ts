@@ -49,8 +49,11 @@ const jobs = z.record(z.string(), job).superRefine((stated, { addIssue }) => {
   for (const [path, { priceRange: { from } = {} }] of Object.entries(stated)) {
     const refuse = (message: string) => addIssue({ code: 'custom', path: [path], message });
     if (!services.includes(path)) refuse('is no service of this site');
-    if (path.includes('/emergency-locksmith/') && from && from < business.startingPrices.lockout)
+    const { lockout, installation } = business.startingPrices;
+    if (path.includes('/emergency-locksmith/') && from && from < lockout)
       refuse('begins below the starting price of a lockout');
+    if (path.endsWith('/lock-replacement') && from && from < installation)
+      refuse('begins below the starting price of lock installation');
   }
 });
 

@@ -10,7 +10,8 @@ const expectedSince = 'backups expected';
 /** Written by deploy/dump-postgres.sh, into the database that it has dumped. */
 const dumpJob = 'dump';
 
-const finished = { sqlite: /\.db(?:\.age)?$/, postgres: /\.dump(?:\.age)?$/ };
+/** Not the database itself, where BACKUP_DIR is DATA_DIR. */
+const finished = { sqlite: /^(?!site\.db$).*\.db(?:\.age)?$/, postgres: /\.dump(?:\.age)?$/ };
 const dump = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.dump\.age$/;
 
 /** A file dated further ahead than this comes from a wrong clock, and tells nothing of its age. */

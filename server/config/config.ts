@@ -47,11 +47,18 @@ const origin = url('http:', 'https:')
   .refine((text) => ['', '/'].includes(text.replace(URL.parse(text)?.origin ?? '', '')), {
     error: 'must be an origin: scheme, host and port, nothing after them',
   })
+  .refine((text) => !URL.parse(text)?.hostname.endsWith('.'), {
+    error: 'must not end with a dot: browsers take it for another site',
+  })
   .transform((text) => new URL(text).origin);
 
+/** Quotes may be those of the file or shell that it came from, and no mail server takes them. */
 export const mailbox = z
   .string()
-  .regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a plain e-mail address');
+  .regex(
+    /^(?!')[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"'()[\]\\]+$/,
+    'must be a plain e-mail address, without quotes',
+  );
 
 const mailboxes = z
   .string()

@@ -293,6 +293,52 @@ test('an appointment that the customer knows of moves with a merge, and is not t
   expect(sequences).toEqual(sequences.toSorted((one, other) => one - other));
 });
 
+test.for([
+  ['another address', { email: 'zoe@example.com' }, undefined, ['Your appointment']],
+  [
+    'an appointment of its own',
+    { email: customer },
+    '2099-12-03T15:00:00Z',
+    ['Appointment canceled'],
+  ],
+] as const)(
+  'merged into a request with %s, an appointment is told so',
+  async ([, change, appointment_at, told]) => {
+    const site = await startBooked();
+    await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
+    const other = (await site.book(change)).json();
+    await site.app.outbox.idle();
+    if (appointment_at) {
+      const edit = { version: 1, appointment_at };
+      await site.call('PATCH', `/api/desk/requests/${other.reference}`, edit);
+    }
+    await site.told();
+    const before = site.mails.length;
+    const { version } = await site.record();
+    const merge = `/api/desk/requests/${site.booked.reference}/merge`;
+    expect((await site.call('POST', merge, { into: other.reference, version })).statusCode).toBe(
+      200,
+    );
+    await site.told();
+    const mails = site.mails.slice(before);
+    expect(mails.map(({ subject }) => subject.split(/:| \(/)[0])).toEqual(told);
+    expect(mails[0]?.to.address).toBe(change.email);
+  },
+);
+
+test('a confirmation that waited is not sent once the request is over', async () => {
+  const site = await startBooked();
+  await site.step('cancelled');
+  const { query } = site.database;
+  await query
+    .updateTable('outbox')
+    .set({ state: 'waiting' })
+    .where('kind', '=', 'customer')
+    .execute();
+  expect(await site.told(minute)).toEqual([]);
+  expect(await site.waiting()).toEqual([]);
+});
+
 test('of an appointment of a request that is closed nothing is told', async () => {
   const site = await startBooked();
   await site.step('cancelled');

@@ -71,7 +71,7 @@ function numberOf(from: string): string {
   return storable(from.slice(0, longestNumber)).replace(/^\+1(?=\d{10}$)/, '');
 }
 
-/** The newest open request of that number, or else the newest that was closed within a week, unless it is full. */
+/** The newest open request of that number, or else the last that was closed within a week, unless it is full. */
 async function lockTheirs(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
@@ -87,6 +87,7 @@ async function lockTheirs(
       .where('request_index.phone', '=', phone)
       .where((row) => row.or([row('closed_at', 'is', null), row('closed_at', '>', since)]))
       .orderBy(sql`closed_at is null`, 'desc')
+      .orderBy('closed_at', 'desc')
       .orderBy('submissions.created_at', 'desc')
       .limit(1)
       .executeTakeFirst();

@@ -118,6 +118,22 @@ test('an answer joins what was closed within a week, and is unassigned later', a
   ]);
 });
 
+test('an answer joins what was closed last, not a duplicate of it', async () => {
+  const site = await startTexting();
+  const job = await site.agreed();
+  const duplicate = await site.agreed();
+  const step = (reference: string, version: number, status: string) => {
+    site.clock.advance(1000);
+    const body = { version, status };
+    return site.call('POST', `/api/desk/requests/${reference}/status`, body);
+  };
+  await step(duplicate, 1, 'spam');
+  await step(job, 1, 'accepted');
+  expect((await step(job, 2, 'done')).statusCode).toBe(200);
+  await site.receive('It broke again');
+  expect((await site.record(job)).thread.at(-1)).toMatchObject({ text: 'It broke again' });
+});
+
 test('of one request a hundred texts are taken, and what comes then is unassigned', async () => {
   const site = await startTexting();
   const reference = await site.agreed();

@@ -1,3 +1,4 @@
+import { isOpen } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
 import { suppressToken } from '../customers/suppressed-addresses.ts';
@@ -71,6 +72,8 @@ function writeKind(
     }
     case 'customer':
     case 'review': {
+      // It would say that we are going to call.
+      if (kind === 'customer' && !isOpen(request.status)) return undefined;
       const write = kind === 'customer' ? writeCustomerMail : writeReviewMail;
       const notYou = `${links.notYou}#${suppressToken(deskSecret, request.email ?? '')}`;
       return write(request, config, { follow: links.follow, notYou }, campaignPhone);

@@ -7,8 +7,10 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import type { Reach } from '../outbox/announce.ts';
 import { applyChange, type ChangeOutcome, lockRequest } from './change-request.ts';
 import { movePhotos } from './photos.ts';
-import { reindexTexts } from './request-index.ts';
+import { contactsOf, reindexTexts } from './request-index.ts';
 import { unqueue } from './tell-customer.ts';
+
+const appointmentKinds = ['appointment', 'sms_appointment'] as const;
 
 interface MergeParts {
   who: string;
@@ -103,10 +105,10 @@ async function moveTexts(
 async function close(
   transaction: Transaction<Tables>,
   from: RequestRow,
-  { reference }: RequestRow,
+  other: RequestRow,
   parts: MergeParts,
 ): Promise<void> {
-  const note = deskProblems.mergedInto(reference);
+  const note = deskProblems.mergedInto(other.reference);
   const closed = await applyChange(transaction, from, { ...parts, to: 'cancelled', note });
   // Undoing it would take back only a half.
   await transaction
@@ -115,12 +117,15 @@ async function close(
     .where('submission_id', '=', from.id)
     .execute();
   await reindexTexts(transaction, closed);
+  // Of two appointments the customer is told which one is off; one that was never told drops itself.
+  const isMoved = other.appointment_at === null;
+  const stay = ['webhook', ...(isMoved ? [] : appointmentKinds)] as const;
   await transaction
     .deleteFrom('outbox')
     .where('submission_id', '=', from.id)
     .where('state', '=', 'waiting')
     .where('claimed_by', 'is', null)
-    .where('kind', '!=', 'webhook')
+    .where('kind', 'not in', stay)
     .execute();
 }
 
@@ -145,13 +150,18 @@ async function take(
   const isNew = other.sms_consent_at === null && from.captcha_status === 'verified';
   const follows = isNew ? consent : {};
   const next = await applyChange(transaction, latest, { columns, follows, note, who, at, toldAt });
-  if (isPlanned) {
-    // What the customer was told of the appointment moves with it.
+  // What the customer was told of the appointment moves with it, unless it was told to another address or number.
+  const [theirs, others] = [contactsOf(from), contactsOf(other)];
+  const told = [
+    ...(theirs.email === others.email ? ['appointment' as const] : []),
+    ...(theirs.phone === others.phone ? ['sms_appointment' as const] : []),
+  ];
+  if (isPlanned && told.length > 0) {
     await transaction
       .updateTable('outbox')
       .set({ submission_id: other.id })
       .where('submission_id', '=', from.id)
-      .where('kind', 'in', ['appointment', 'sms_appointment'])
+      .where('kind', 'in', told)
       .where('state', '=', 'sent')
       .execute();
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { nationalDigits } from '../../contract/phone.ts';
 import type { Config } from '../config/config.ts';
 import { listedAddress } from '../config/desk-access.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
@@ -73,7 +74,10 @@ async function toldOf(
   const onDuty = onDutyOrAll(everybody);
   const reached = isFirst ? onDuty : everybody;
   const people = reached.map(({ email }) => email);
-  const textTo = onDuty.flatMap(({ email, phone }) => (config.ALARM_SMS && phone ? email : []));
+  // Who has two addresses has one phone.
+  const byPhone = new Map(onDuty.map(({ email, phone }) => [nationalDigits(phone ?? ''), email]));
+  byPhone.delete('');
+  const textTo = config.ALARM_SMS ? [...byPhone.values()] : [];
   const owner = listedAddress(people, config.MAIL_TO);
   const others = people.filter((email) => email !== owner);
   const isOwnerTold = owner !== undefined || !isFirst || people.length === 0;

@@ -97,6 +97,14 @@ test('a number of ours that said ALTO gets no alarm', async () => {
   expect((await site.told(3.6)).map(({ to }) => to)).toEqual(['+12015550162']);
 });
 
+test('who has two addresses gets one text', async () => {
+  const site = await startAlarms();
+  const same = { on_duty: 1, phone: '201-555-0161' };
+  await site.database.query.updateTable('people').set(same).where('email', '=', lee).execute();
+  await site.book();
+  expect((await site.told(3.6)).map(({ to }) => to)).toEqual(['+12015550161']);
+});
+
 test('the longest alarm is one message', async () => {
   const site = await startAlarms();
   const service = 'Ignition Lock Cylinder Repair';

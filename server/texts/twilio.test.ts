@@ -112,6 +112,18 @@ test('where nobody listens it was not taken', async () => {
   await expect(failure).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
+test.for([
+  ['https://locks.example', 'https://locks.example:443'],
+  ['https://locks.example:8443', 'https://locks.example'],
+  ['https://locks.example:8443', 'https://locks.example:8443'],
+] as const)('a webhook of %s may be signed for %s', ([site, signedFor]) => {
+  const path = '/api/sms/inbound';
+  const { payload, headers } = signedPost(signedFor + path, receivedFields('+12015550123', 'STOP'));
+  const { isSigned } = ours('http://127.0.0.1:9');
+  expect(isSigned(site + path, payload, headers)).toBe(true);
+  expect(isSigned(site.replace('locks', 'lock') + path, payload, headers)).toBe(false);
+});
+
 test("signatures are the library's", () => {
   const url = 'https://locks.example/api/sms/inbound';
   const fields = receivedFields('+12015550123', 'sí — 💡 & a=b');

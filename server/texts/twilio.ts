@@ -53,8 +53,13 @@ export function twilio(options: TwilioOptions): TextProvider {
 
     isSigned(signedUrl, body, headers) {
       const given = Buffer.from(String(headers['x-twilio-signature'] ?? ''));
-      const expected = Buffer.from(twilioSignature(authToken, signedUrl, body));
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      const { protocol, hostname, port, pathname } = new URL(signedUrl);
+      // Twilio signs with or without the port, and its own library accepts both.
+      return ['', `:${port || 443}`].some((port) => {
+        const url = `${protocol}//${hostname}${port}${pathname}`;
+        const expected = Buffer.from(twilioSignature(authToken, url, body));
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
     },
 
     readReceived(body) {
