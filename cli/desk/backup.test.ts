@@ -242,10 +242,11 @@ test('with PostgreSQL its own tools are named, and nothing is done', async () =>
   const file = join(directory, "it's.db");
   const backup = await run('backup', file);
   expect([backup.code, backup.stdout]).toEqual([1, '']);
-  expect(backup.stderr).toContain(`--file='${directory}/it'\\''s.db' "$DATABASE_URL"`);
+  expect(backup.stderr).toContain(`Nothing is written to ${file}: `);
+  expect(backup.stderr).toContain('pg_dump');
   const restore = await run('restore', file);
   expect([restore.code, restore.stdout]).toEqual([1, '']);
-  expect(restore.stderr).toContain('pg_restore --clean --if-exists');
+  expect(restore.stderr).toContain('pg_restore');
   expect(backup.stderr + restore.stderr).not.toContain('secret');
   expect(await readdir(directory)).toEqual([]);
 });
