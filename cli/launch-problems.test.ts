@@ -55,7 +55,7 @@ test('a configured server whose owner has stated all facts lacks only the placeh
   const jobs = Object.fromEntries(
     pages
       .filter(({ screen }) => screen === 'service')
-      .map(({ path }) => [path, { priceRange: { from: 60, to: 90 }, duration: 'An hour.' }]),
+      .map(({ path }) => [path, { priceRange: { from: 100, to: 150 }, duration: 'An hour.' }]),
   );
   const stated = { ...filledOwnerFacts, jobs };
   const durations = Object.keys(jobs).map((path) => [path, { duration: 'Una hora.' }]);
