@@ -4,7 +4,7 @@ import { readDollars } from '../../contract/dollars.ts';
 import { requestTypes } from '../../contract/fields.ts';
 import { jobFields } from '../../contract/job.ts';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
-import { mailbox } from '../../server/config/config.ts';
+import { mailbox } from '../../server/config/mailboxes.ts';
 import type { Filters } from '../../server/requests/request-filters.ts';
 import { endOfDay, startOfDay } from '../../server/timing/local-days.ts';
 

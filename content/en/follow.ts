@@ -37,7 +37,7 @@ export const progressWords = {
     accepted: "We've accepted it, and we'll call or email you.",
     done: 'The work is done, and this request is closed.',
     cancelled:
-      'This request is canceled. If you sent it twice, the other one still counts. If you still need us, call.',
+      'This request is canceled. If you sent it twice, the other one may still be open. If you still need us, call.',
   },
   /** Measured at the desk. */
   usual: ({ seen_minutes, accepted_minutes, requests }: UsualWait) =>

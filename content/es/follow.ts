@@ -45,7 +45,7 @@ export const progressWords: Translated<typeof enProgress> = {
     accepted: 'Ya la aceptamos. Le llamaremos o le mandaremos un correo.',
     done: 'El trabajo está hecho y esta solicitud está cerrada.',
     cancelled:
-      'Esta solicitud está cancelada. Si la envió dos veces, la otra sigue en pie. Si todavía nos necesita, llame.',
+      'Esta solicitud está cancelada. Si la envió dos veces, la otra puede seguir abierta. Si todavía nos necesita, llame.',
   },
   usual: ({ seen_minutes, accepted_minutes, requests }) =>
     `9 de cada 10 veces abrimos una solicitud urgente en ${minutesOf(seen_minutes)} o menos y la aceptamos en ${minutesOf(accepted_minutes)} o menos (${requests} solicitudes en los últimos 90 días).`,

@@ -13,7 +13,9 @@ import {
   temporaryDirectory,
   testClock,
 } from '../../tests/support/server/test-app.ts';
+import { readConfig } from '../config/config.ts';
 import { openSqlite } from '../database/database.ts';
+import { backupAge } from './backup-age.ts';
 import { backUpInto } from './backup-folder.ts';
 import { newKeyFile, readKeyFile } from './encryption.ts';
 
@@ -261,4 +263,14 @@ test('with PostgreSQL the age is that of the newest dump, whoever made it, or si
     .execute();
   expect(await desk(env)('doctor')).toMatchObject({ code: 0 });
   expect((await desk({ ...env, BACKUP_DIR: '' })('doctor')).stderr).toContain('Nobody watches');
+});
+
+test('a backup folder that is the data folder has no backup because of the database in it', async () => {
+  const { database, clock } = await startTestApp();
+  const BACKUP_DIR = await temporaryDirectory();
+  await writeFile(join(BACKUP_DIR, 'site.db'), 'the database');
+  const age = () => backupAge({ ...readConfig({}), BACKUP_DIR }, database, clock);
+  expect(await age()).toMatchObject({ isNone: true });
+  await writeFile(join(BACKUP_DIR, 'site-2026-11-28.db'), 'a backup');
+  expect(await age()).toMatchObject({ isNone: false });
 });

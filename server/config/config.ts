@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { captchaProviders, mapsProviders } from '../../contract/request.ts';
 import { isLoopbackHost } from '../net/outbound-address.ts';
 import { smtpTls } from '../net/smtp-server.ts';
+import { mailbox, mailboxes } from './mailboxes.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -51,26 +52,6 @@ const origin = url('http:', 'https:')
     error: 'must not end with a dot: browsers take it for another site',
   })
   .transform((text) => new URL(text).origin);
-
-/** Quotes may be those of the file or shell that it came from, and no mail server takes them. */
-export const mailbox = z
-  .string()
-  .regex(
-    /^(?!')[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"'()[\]\\]+$/,
-    'must be a plain e-mail address, without quotes',
-  );
-
-const mailboxes = z
-  .string()
-  .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim())))
-  .superRefine((parts, context) => {
-    const wrong = parts.find((part) => !mailbox.safeParse(part).success)?.slice(0, 50);
-    if (wrong === undefined) return;
-    const message = `${JSON.stringify(wrong)} is no plain e-mail address; separate several with commas, or say none`;
-    context.addIssue({ code: 'custom', message });
-  })
-  // Who is named twice is still one person, however they are spelled.
-  .transform((parts) => [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()]);
 
 const webhooks = z
   .string()

@@ -94,53 +94,50 @@ export async function writeCalendar(
 
 type Job = Awaited<ReturnType<typeof readJobs>>[number];
 
+/** The first of these that is known. */
+const begins = [
+  'submissions.appointment_at',
+  'submissions.eta_at',
+  'submissions.on_the_way_at',
+  'submissions.accepted_at',
+] as const;
+
+/** Of too many, those that are over are left out first. */
 function readJobs({ query }: Pick<Database, 'query'>, from: string) {
   const came = new Date(Date.parse(from) - shown.afterMs).toISOString();
-  return (
-    query
-      .selectFrom('request_index')
-      .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
-      .select([
-        'submissions.reference',
-        'submissions.version',
-        'submissions.service',
-        'submissions.town',
-        'submissions.created_at',
-        'submissions.accepted_at',
-        'submissions.on_the_way_at',
-        'submissions.eta_at',
-        'submissions.done_at',
-        'submissions.appointment_at',
-        'submissions.appointment_minutes',
-      ])
-      .where((row) =>
-        row.or([
-          isOpenRow,
-          row('request_index.created_at', '>=', came),
-          row('request_index.appointment_at', '>=', from),
-        ]),
-      )
-      .where('request_index.status', 'not in', ['cancelled', 'spam'])
-      .where((row) =>
-        row.or([
-          row('submissions.accepted_at', 'is not', null),
-          row('submissions.appointment_at', 'is not', null),
-        ]),
-      )
-      // By where they begin: of too many, those that are over go first.
-      .orderBy(
-        (row) =>
-          row.fn.coalesce(
-            'submissions.appointment_at',
-            'submissions.eta_at',
-            'submissions.on_the_way_at',
-            'submissions.accepted_at',
-          ),
-        'desc',
-      )
-      .limit(mostEvents)
-      .execute()
-  );
+  return query
+    .selectFrom('request_index')
+    .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
+    .select([
+      'submissions.reference',
+      'submissions.version',
+      'submissions.service',
+      'submissions.town',
+      'submissions.created_at',
+      'submissions.accepted_at',
+      'submissions.on_the_way_at',
+      'submissions.eta_at',
+      'submissions.done_at',
+      'submissions.appointment_at',
+      'submissions.appointment_minutes',
+    ])
+    .where((row) =>
+      row.or([
+        isOpenRow,
+        row('request_index.created_at', '>=', came),
+        row('request_index.appointment_at', '>=', from),
+      ]),
+    )
+    .where('request_index.status', 'not in', ['cancelled', 'spam'])
+    .where((row) =>
+      row.or([
+        row('submissions.accepted_at', 'is not', null),
+        row('submissions.appointment_at', 'is not', null),
+      ]),
+    )
+    .orderBy(({ fn }) => fn.coalesce(...begins), 'desc')
+    .limit(mostEvents)
+    .execute();
 }
 
 function endOf({ appointment_at, appointment_minutes, done_at }: Job, start: number): number {

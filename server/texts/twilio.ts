@@ -55,8 +55,8 @@ export function twilio(options: TwilioOptions): TextProvider {
       const given = Buffer.from(String(headers['x-twilio-signature'] ?? ''));
       const { protocol, hostname, port, pathname } = new URL(signedUrl);
       // Twilio signs with or without the port, and its own library accepts both.
-      return ['', `:${port || 443}`].some((port) => {
-        const url = `${protocol}//${hostname}${port}${pathname}`;
+      return [hostname, `${hostname}:${port || 443}`].some((host) => {
+        const url = `${protocol}//${host}${pathname}`;
         const expected = Buffer.from(twilioSignature(authToken, url, body));
         return given.length === expected.length && timingSafeEqual(given, expected);
       });

@@ -114,6 +114,8 @@ test('a job that is being typed outlives a look at a request and a lost answer, 
     );
   }, `/desk/requests/${reference}`);
   await page.waitForURL(`**/desk/requests/${reference}`);
+  // The address changes before the screen does.
+  await page.getByRole('heading', { name: jobWords.title }).waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByText(jobWords.draft).waitFor();
   expect(await field('phone').inputValue()).toBe('2015550170');
