@@ -4,17 +4,17 @@ import { partialOf, remove } from './copies.ts';
 
 const ownerOnly = 0o600;
 
-/** Writes a file under another name first. Call it in `whileCopying`. Throws if `target` exists. */
+/** Writes a file under a temporary name first. Call it in `whileCopying`. Throws if `target` exists. */
 export async function placeFile(
   target: string,
   list: (path: string) => void,
   write: (partial: string) => void | Promise<void>,
 ): Promise<void> {
-  // Reserves the name. A process that is killed leaves it empty, so that a file with content is complete.
+  // Reserve the name. If the process is killed, the file stays empty, so a file with content is complete.
   closeSync(openSync(target, 'wx', ownerOnly));
   const partial = partialOf(target);
   list(partial);
-  remove(partial); // of a process that was killed, of a version that did not list it
+  remove(partial); // left by a killed process of a version that did not list it
   await write(partial);
   syncFile(partial);
   renameSync(partial, target);
@@ -37,7 +37,7 @@ export function copyDatabase(path: string, target: string): void {
   }
 }
 
-/** Read-only, and so that a schema from elsewhere cannot call functions with side effects. */
+/** Opens a file read-only, so that a schema from elsewhere cannot call functions with side effects. */
 export function openUntrusted(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { readOnly: true, defensive: true });
   file.exec('pragma trusted_schema = off');
@@ -56,7 +56,7 @@ export function findDamage(path: string): string | undefined {
   }
 }
 
-/** SQLite does not wait for the disk when it writes a copy. */
+/** Syncs a file to disk: SQLite does not do so when it writes a copy. */
 export function syncFile(path: string): void {
   const descriptor = openSync(path, 'r+');
   fsyncSync(descriptor);

@@ -1,12 +1,12 @@
-/** Keeps a list of the files that backups and restores write, so that none stays unencrypted (docs/product.md 12.12). */
+/** Lists the files that backups and restores write, so that no plain copy is left behind (docs/product.md 12.12). */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isLocked } from './sqlite.ts';
 
 /**
- * Where the database is unencrypted for a while. What stands there is deleted, so these are names that nobody gives a
- * backup.
+ * Where the database is unencrypted for a while. Any file at these paths is deleted, so they have names that nobody
+ * would give a backup.
  */
 export const plainCopies = (database: string) => ({
   toEncrypt: `${database}.tmp-to-encrypt`,
@@ -14,18 +14,18 @@ export const plainCopies = (database: string) => ({
   toRestore: `${database}.tmp-to-restore`,
 });
 
-/** Where a file is written until it is complete. Meanwhile `target` is empty, and reserves the name. */
+/** Where a file is written until it is complete. Until then, an empty `target` reserves the name. */
 export const partialOf = (target: string) => `${target}.partial`;
 
-/** An SQLite file of the paths being written, which their writer locks. Without a lock the paths are left over. */
+/** An SQLite file that lists the paths being written. Their writer locks it; unlocked, it lists leftovers. */
 const listOf = (database: string) => `${database}.copying`;
 
-/** More paths, which the list does not have. Called while nobody copies. */
+/** Returns paths that the list lacks. They are deleted only if no backup or restore is running. */
 type Unlisted = () => readonly string[];
 
 /**
  * Runs `work`, and then deletes the plain copies and the paths that it has listed. Blocks the thread while another
- * backup or restore is at work; throws SQLite's error after `waitMs`.
+ * backup or restore is running; throws SQLite's error after `waitMs`.
  */
 export async function whileCopying<Result>(
   database: string,
@@ -41,13 +41,13 @@ export async function whileCopying<Result>(
   }
 }
 
-/** Deletes what killed backups and restores have left, unless one is at work. */
+/** Deletes what killed backups and restores have left, unless one is running. */
 export function removeLeftCopies(database: string, unlisted: Unlisted = () => []): void {
   const list = claimIfLeft(database, unlisted);
   if (list) settle(list, database, unlisted());
 }
 
-/** None while a backup or restore is at work. */
+/** Returns what killed backups and restores have left; nothing while a backup or restore is running. */
 export function leftCopies(database: string, unlisted: Unlisted = () => []): string[] {
   const list = claimIfLeft(database, unlisted);
   if (!list) return [];
@@ -69,8 +69,8 @@ function claimIfLeft(database: string, unlisted: Unlisted): DatabaseSync | undef
 }
 
 /**
- * The process that had the list before deletes it, and its journal with it, while others already wait for it. SQLite
- * notices this as errors of several kinds, or not at all: so a list counts only if its file is still there.
+ * The previous owner deletes the list and its journal while other processes may already wait for its lock. SQLite
+ * reports this as one of several errors, or not at all, so a claim counts only if the file is still the same one.
  */
 function claim(database: string, waitMs: number): DatabaseSync {
   const path = listOf(database);
@@ -79,7 +79,7 @@ function claim(database: string, waitMs: number): DatabaseSync {
     let list: DatabaseSync | undefined;
     try {
       list = new DatabaseSync(path, { timeout: waitMs });
-      // Exclusive until it is closed. Two who wait in this mode would block each other, so it is set under the lock.
+      // Set under the lock and kept until closing: two processes waiting in this mode would block each other.
       list.exec('begin exclusive; pragma locking_mode = exclusive');
       list.exec('create table if not exists files (path text primary key)');
       add(list, path);
@@ -99,7 +99,7 @@ function claim(database: string, waitMs: number): DatabaseSync {
 
 const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false, bigint: true })?.ino;
 
-/** If deleting fails the list stays, for the next attempt. */
+/** If deleting fails, the list is kept for the next attempt. */
 function settle(list: DatabaseSync, database: string, unlisted: readonly string[] = []): void {
   try {
     removeAll(list, database, unlisted);
@@ -109,7 +109,7 @@ function settle(list: DatabaseSync, database: string, unlisted: readonly string[
   }
 }
 
-/** Deletes the list before it is unlocked: otherwise somebody could lock a file that is about to go. */
+/** Deletes the list before unlocking it: otherwise another process could lock a file that is about to be deleted. */
 function release(list: DatabaseSync, database: string): void {
   rmSync(listOf(database), { force: true });
   list.close();

@@ -18,8 +18,8 @@ export interface Database {
   /** Runs the work in a transaction, which is durable once this resolves. The work may run twice. */
   readonly write: Write;
   /**
-   * Removes erased bytes from SQLite's files, and the copies that killed backups or restores have left. Quick if
-   * there is nothing to do. If it rejects, the next call tries again. PostgreSQL looks after its own files.
+   * Removes erased bytes from SQLite's files, and the copies that killed backups or restores have left. Fast if there
+   * is nothing to do. If it rejects, the next call tries again. PostgreSQL looks after its own files.
    */
   scrub(): Promise<void>;
   close(): Promise<void>;
@@ -62,9 +62,9 @@ export function unmigratedPostgres(url: string, onIdleError: (error: Error) => v
 
 /** How long a write waits for a scrub. */
 const scrubWaitMs = 60_000;
-/** How long a scrub waits for whoever reads the file, such as a backup: the desk waits for its answer. */
+/** How long a scrub waits for readers of the file, such as a backup. A request from the desk waits for the scrub. */
 const readerWaitMs = 10_000;
-/** At a start visitors wait for it. */
+/** The same at startup, when visitors are waiting. */
 const startReaderWaitMs = 1000;
 
 /** @param lockWaitMs how long a write waits for another process's write lock before it rejects */
@@ -76,7 +76,7 @@ export async function openSqlite(
   const file = openSqliteFile(path);
   const query = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   await migrateOrClose(query);
-  // The site must start even if the disk is full; the mark stays for the next start.
+  // The site must start even if the disk is full. The mark is kept for the next start.
   try {
     if (isMarkedForScrub(file)) await scrubFile(file, startReaderWaitMs);
   } catch (error) {
@@ -96,12 +96,12 @@ export async function openSqlite(
     }
   }
 
-  /** Asked only while a write is refused the lock. Whoever erases at the terminal rewrites in another process. */
+  /** Called only while a write is refused the lock. An erasure at the terminal rewrites the file in another process. */
   function isBeingScrubbed(): boolean {
     try {
       return isRewriting || isMarkedForScrub(file);
     } catch {
-      return false; // locked for reading, too
+      return false; // the file is locked for reading, too
     }
   }
 

@@ -4,7 +4,7 @@ import type { RequestType } from '../../contract/fields.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import type { TextKind, TextState } from '../../contract/texts.ts';
 
-/** What lists filter and search by, in the order of lists: scanned in a tenth of the time that `submissions` takes. */
+/** What lists filter and search by, sorted as lists are. A scan takes a tenth of the time that `submissions` takes. */
 export interface RequestIndexTable {
   created_at: string;
   submission_id: string;
@@ -15,9 +15,9 @@ export interface RequestIndexTable {
   timeframe: string | null;
   /** Reference, name, phone digits, address, email, unit, notes and vehicle, one per line. See `folded`. */
   searched: string;
-  /** National digits of the phone number; empty without one. Null in a row of an earlier version: see `missingIndex`. */
+  /** National digits of the phone; empty if it has none. Null in rows of an earlier version: see `missingIndex`. */
   phone: string | null;
-  /** The folded email address, likewise. */
+  /** The folded email address; empty or null as `phone` is. */
   email: string | null;
   eta_at: string | null;
   appointment_at: string | null;
@@ -38,9 +38,9 @@ export interface HistoryTable {
   note: string | null;
   /** What `undoChange` puts back, as JSON; null if nothing can be undone. */
   before: string | null;
-  /** From the desk, so that a note sent twice is stored once; null if it was sent without. */
+  /** Sent by the desk, so that a note sent twice is stored once; null if it was sent without one. */
   key: string | null;
-  /** The values before of other fields that were changed, by field, as JSON. */
+  /** The previous values of other fields that were changed, by field, as JSON. */
   changes: string | null;
 }
 
@@ -49,9 +49,9 @@ export interface PhotosTable {
   id: string;
   submission_id: string;
   at: string;
-  /** Size of the large one. */
+  /** Size of `large`. */
   bytes: number;
-  /** SHA-256 of the bytes that were sent: sent twice, it is one picture. */
+  /** SHA-256 of the uploaded bytes, so that a picture sent twice is stored once. */
   hash: string;
   small: Uint8Array;
   large: Uint8Array;
@@ -69,7 +69,7 @@ export interface DeskEventsTable {
   about: EventAbout | null;
   /** The number of an alarm, or of one that was heard, from 1. */
   level: number | null;
-  /** Wall clock: if it was set ahead, events are deleted too early, and desks get `reload`. */
+  /** Wall-clock time: if the clock was set ahead, events are deleted too early, and desks get `reload`. */
   at: string;
 }
 
@@ -78,7 +78,7 @@ export interface DeskSignInLinksTable {
   token_hash: string;
   /** Null in rows of an earlier version: such a link signs nobody in. */
   email: string | null;
-  /** By the steady time. */
+  /** A steady time. */
   expires_at: string;
 }
 
@@ -91,14 +91,14 @@ export interface DeskSessionsTable {
   agent: string;
   since: string;
   last_used: string;
-  /** By the steady time. `ends_at` is final; `expires_at` moves with each use. */
+  /** Both are steady times. `ends_at` is final; `expires_at` moves with each use. */
   ends_at: string;
   expires_at: string;
 }
 
 export interface AlarmsTable {
   submission_id: string;
-  /** Both by the steady time. `since` is when the wait began; null in rows of an earlier version. */
+  /** Both are steady times. `since` is when the wait began; null in rows of an earlier version. */
   due_at: string;
   since: string | null;
   /** The number of the next alarm, from 1. */
@@ -118,7 +118,7 @@ export interface PeopleTable {
   until: string | null;
   /** Null for those of DESK_EMAILS. */
   added_by: string | null;
-  /** The address of their calendar is derived from it. Null until they have looked at it. */
+  /** The address of their calendar is derived from it. Null until they first look at that address. */
   calendar: Generated<string | null>;
 }
 
@@ -131,17 +131,17 @@ export interface BlockedNumbersTable {
 }
 
 export interface TextsTable {
-  /** The outbox row's if it is sent, the provider's if it was received. */
+  /** The outbox row's ID if it was sent, the provider's if it was received. */
   id: string;
-  /** Null while nobody knows which request it belongs to, and for texts to people of the desk. */
+  /** Null while its request is unknown, and for texts to people of the desk. */
   submission_id: string | null;
   direction: 'in' | 'out';
   kind: TextKind | 'received';
   /** Ten digits; a number from outside North America as it was received. */
   phone: string;
-  /** `customer`, the address of whoever wrote it at the desk, `terminal`, or `site`. */
+  /** `customer`, the email address of the person who wrote it at the desk, `terminal`, or `site`. */
   who: string;
-  /** Without its link, which is put in when it is sent. */
+  /** Without its link, which is added when it is sent. */
   text: string;
   state: TextState;
   /** Why it is dead. */
@@ -150,7 +150,7 @@ export interface TextsTable {
   at: string;
 }
 
-/** Numbers that said stop, which outlive the requests. */
+/** Numbers that replied "stop". They outlive the requests. */
 export interface StoppedNumbersTable {
   /** A keyed hash of the number. */
   id: string;
@@ -164,6 +164,6 @@ export interface PushSubscriptionsTable {
   /** The device's public key and its shared secret (RFC 8291), in base64url. */
   p256dh: string;
   auth: string;
-  /** When the push service last took a push for it. */
+  /** When the push service last accepted a push for it. */
   last_push_at: string | null;
 }

@@ -23,7 +23,7 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 interface FirstVersion {
-  /** As the first version left it. */
+  /** Opens the data as the first version left it. */
   dialect: () => Dialect;
   open: () => Promise<Database>;
 }
@@ -124,7 +124,7 @@ test.for(firstVersions)(
     expect(before.outbox).toHaveLength(15);
 
     const database = await place.open();
-    // New columns stand beside the old ones; no row comes or goes.
+    // Migrations add columns, but neither add nor remove rows.
     expect(await everyRow(database.query)).toMatchObject(before);
     const rows = await database.query.selectFrom('submissions').selectAll().orderBy('id').execute();
     expect(rows.map((row) => [row.name, row.phone, row.address, row.service, row.town])).toEqual(

@@ -16,9 +16,9 @@ const lockRetryMs = 20;
 
 /**
  * SQLite has one writer, and a synced commit costs more than the writes in it, so all waiting work is committed
- * together. If one piece fails, the group is rolled back and each piece runs alone: work may run twice, but a failure
- * affects only its own caller. While another process holds the write lock the commit is retried, because SQLite's own
- * wait would block the event loop; after `lockWaitMs()` a piece of work fails with SQLite's error.
+ * together. If one piece fails, the group is rolled back and each piece runs by itself: work may run twice, but a
+ * failure affects only its own caller. While another process holds the write lock the commit is retried, because
+ * SQLite's own wait would block the event loop. After `lockWaitMs()` a piece of work fails with SQLite's error.
  */
 export function groupCommit(query: Kysely<Tables>, lockWaitMs: () => number): Write {
   const waiting: Waiting[] = [];
@@ -27,7 +27,7 @@ export function groupCommit(query: Kysely<Tables>, lockWaitMs: () => number): Wr
   async function commitWaiting(): Promise<void> {
     while (waiting.length > 0) {
       await commit(waiting.splice(0));
-      // Lets requests that have already arrived join the next group.
+      // Let requests that have already arrived join the next group.
       await new Promise(setImmediate);
     }
     isCommitting = false;

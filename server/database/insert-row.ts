@@ -1,11 +1,11 @@
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** SQL text per dialect (its adapter stands for it), then per table, columns and conflict. */
+/** SQL text by dialect (identified by its adapter), then by table, columns and conflict handling. */
 const texts = new WeakMap<object, Map<string, string>>();
 
 /**
- * Inserts with cached SQL text, which Kysely takes longer to build than the database to run (docs/decisions/0039).
+ * Inserts with cached SQL text, which takes Kysely longer to build than the database to run (docs/decisions/0039).
  * @returns false if `skip` left out a row that breaks a unique key
  */
 export async function insertRow<Table extends keyof Tables>(

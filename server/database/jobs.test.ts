@@ -6,7 +6,7 @@ import { lastDone, runIfDue } from './jobs.ts';
 const minute = 60_000;
 const job = { name: 'sweep', everyMs: 24 * 60 * minute };
 
-/** Two servers on one database, on a steady time that the test moves. */
+/** Two servers on one database, with a steady time that the test moves. */
 async function startTwo(open: (typeof dialects)[number][1]) {
   const database = await open();
   const time = testClock();

@@ -12,18 +12,18 @@ interface JobParts {
 export interface Job {
   name: string;
   everyMs: number;
-  /** Runs it even if it is not due, when the server starts. With SQLite no other server can hold the job. */
+  /** Runs it at server start, even if not due. SQLite ignores the lease, since no other server can hold it. */
   isForced?: boolean;
 }
 
-/** Keeps the job for this server a while longer. Call it now and then, in a transaction of the work. */
+/** Extends this server's lease on the job. The work must call it from time to time, in one of its transactions. */
 export type Hold = (transaction: Transaction<Tables>) => Promise<void>;
 
-/** A server that dies releases its job after this. */
+/** After this time the job of a server that died is free again. */
 const leaseMs = 5 * 60_000;
 const retryMs = 10 * 60_000;
 
-/** Resolves to whether the work was due, and no other server was at it. After a failure it is due in `retryMs`. */
+/** Resolves to false if the work was not due, or another server did it. After a failure it is due in `retryMs`. */
 export async function runIfDue(
   parts: JobParts,
   job: Job,
@@ -42,7 +42,7 @@ export async function runIfDue(
   return true;
 }
 
-/** When the job last succeeded, by the steady time. */
+/** When the job last succeeded, in steady time. */
 export async function lastDone({ query }: Database, name: string): Promise<Date | undefined> {
   const row = await query
     .selectFrom('jobs')

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/database/temporary-postgres.ts';
 import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 
-/** Lets the test run's PostgreSQL offer encryption until the test ends. Resolves to the file of its certificate. */
+/** Lets the test run's PostgreSQL offer encryption until the test ends. Resolves to the path of its certificate. */
 async function offerEncryption(host: string): Promise<string> {
   const altNames = [{ type: 7 as const, ip: host }];
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {

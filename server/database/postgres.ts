@@ -3,12 +3,12 @@ import pg from 'pg';
 
 const jsonType = 114;
 
-/** Time limits make an unresponsive database cause a 503 instead of a hang. JSON is text, as on SQLite. */
+/** Time limits turn an unresponsive database into a 503 instead of a hang. JSON is returned as text, as on SQLite. */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // A connection that has gone silent is handed out again after its time limit: it must not stay.
+    // The pool reuses a connection even if it went silent and its query timed out, so its lifetime must be short.
     maxLifetimeSeconds: 30,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
@@ -20,7 +20,7 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
         type === jsonType ? (text: string) => text : pg.types.getTypeParser(type, format),
     },
   });
-  // Without these, an error of a connection, idle or in use, would end the process.
+  // Without these listeners, an error on an idle or busy connection would end the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });

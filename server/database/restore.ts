@@ -14,23 +14,23 @@ import {
 import { isDamage, isLocked } from './sqlite.ts';
 
 export type RestoreOutcome =
-  /** `aside` is where the old file is, if it was no database any more. */
+  /** `aside` is where the old file is, if it was no longer a database; otherwise null. */
   | { kind: 'restored'; requests: number; waitingMails: number; aside: string | null }
   | { kind: 'missing' | 'in_use' }
   /** The backup or the database comes from a newer version of this program. */
   | { kind: 'newer'; path: string }
-  /** The backup has what no version of this program makes. */
+  /** The backup's schema has something that no version of this program creates. */
   | { kind: 'foreign'; difference: SchemaDifference }
-  /** SQLite's complaint, or null if it is a database of something else. */
+  /** SQLite's complaint, or null if it is a database of another program. */
   | { kind: 'no_backup'; damage: string | null };
 
-/** Where a file goes that a restore has replaced because it was no database any more. */
+/** Where a restore moves the file that it replaces, if that was no longer a database. */
 export const damagedOf = (database: string) => `${database}.damaged`;
 
-/** More than any database has, so that it is copied in one step. */
+/** More pages than any database has, so that it is copied in one step. */
 const allPages = 2 ** 30;
 
-/** Replaces `target` at once: a killed process leaves the old or the new. Call it in `whileCopying`. */
+/** Replaces `target` atomically: a killed process leaves the old or the new file. Call it in `whileCopying`. */
 export async function restore(path: string, target: string): Promise<RestoreOutcome> {
   const problem = await examine(path);
   if (problem) return problem;
@@ -54,7 +54,7 @@ export async function restore(path: string, target: string): Promise<RestoreOutc
   return { kind: 'restored', ...counts, aside: null };
 }
 
-/** Judges the schema first: looking for damage runs what the schema has in its checks and indexes. */
+/** Judges the schema first, because the search for damage runs the expressions in its checks and indexes. */
 async function examine(path: string): Promise<RestoreOutcome | undefined> {
   try {
     const verdict = await judgeFile(path);
@@ -87,7 +87,7 @@ export function judgeFile(path: string): Promise<SchemaVerdict> {
 async function prepare(staged: string): Promise<{ requests: number; waitingMails: number }> {
   const database = await openSqlite(staged, () => undefined);
   try {
-    // Whoever has signed out since the backup stays signed out.
+    // Sessions that were ended after the backup must not become valid again.
     await database.query.deleteFrom('desk_sessions').execute();
     await database.query.deleteFrom('desk_sign_in_links').execute();
     const count = (table: 'submissions' | 'outbox') =>
@@ -100,11 +100,11 @@ async function prepare(staged: string): Promise<{ requests: number; waitingMails
   }
 }
 
-/** Creates a missing database, empty. */
+/** Checks whether the database may be replaced. Creates an empty one if it is missing. */
 function takeOver(path: string): 'free' | 'in_use' | 'newer' | 'no_database' {
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Servers switch the write-ahead log on, and SQLite switches it off only if nobody else has the file open.
+    // Servers turn the write-ahead log on, and SQLite turns it off only if no other process has the file open.
     file.exec('pragma journal_mode = delete');
     return migrationsOf(file).every(isKnownMigration) ? 'free' : 'newer';
   } catch (error) {
@@ -116,7 +116,7 @@ function takeOver(path: string): 'free' | 'in_use' | 'newer' | 'no_database' {
   }
 }
 
-/** No transaction can replace what is no database. The name always has a file: without one the site would start empty. */
+/** Swaps files, as no transaction can replace a non-database. `target` always exists, or the site would start empty. */
 function replaceDamaged(staged: string, target: string): string {
   leaveNoLog(staged);
   syncFile(staged);
@@ -128,7 +128,7 @@ function replaceDamaged(staged: string, target: string): string {
   return aside;
 }
 
-/** Otherwise the file alone might not be all. */
+/** Moves the write-ahead log into the file, which must be complete by itself. */
 function leaveNoLog(path: string): void {
   const file = new DatabaseSync(path);
   try {

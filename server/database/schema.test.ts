@@ -13,7 +13,7 @@ import { migrate, migrationNames } from './migrations/migrations.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** A database, and a backup of it that somebody has changed. */
+/** A database, and a backup of it that was changed afterwards. */
 async function changedBackup(sql: string) {
   const directory = await temporaryDirectory();
   const [target, path] = [join(directory, 'site.db'), join(directory, 'copy.db')];
@@ -33,7 +33,7 @@ async function changedBackup(sql: string) {
   return { target, path, directory, expectUnchanged };
 }
 
-/** An empty database as the version that ended with this migration has left it. */
+/** An empty database, as left by the version whose last migration is `last`. */
 async function oldBackup(last: string) {
   const directory = await temporaryDirectory();
   const path = join(directory, 'old.db');
@@ -43,7 +43,7 @@ async function oldBackup(last: string) {
   return { path, target: join(directory, 'site.db') };
 }
 
-/** Writes into the table of all tables what no statement would. */
+/** Lets a statement change `sqlite_schema` itself, which ordinary statements cannot. */
 const underneath = (sql: string) => `pragma writable_schema = on; ${sql}`;
 const noBreakSpace = '\u00a0';
 

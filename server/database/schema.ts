@@ -4,7 +4,7 @@ import { migrate, migrationNames } from './migrations/migrations.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** What a file has in addition to, or instead of, what our migrations make. */
+/** How a file's schema differs from what our migrations create. */
 export interface SchemaDifference {
   kind: 'unknown' | 'changed' | 'missing';
   type: string;
@@ -14,7 +14,7 @@ export interface SchemaDifference {
 export type SchemaVerdict =
   | { kind: 'known' }
   | { kind: 'newer' }
-  /** A database of something else. */
+  /** A database of another program. */
   | { kind: 'other' }
   | { kind: 'foreign'; difference: SchemaDifference };
 
@@ -27,19 +27,19 @@ interface SchemaObject {
 
 const list = 'kysely_migration';
 
-/** A later migration may add the index. */
+/** A missing index is acceptable, because a later migration may add it. */
 export function isIndexMissing(verdict: SchemaVerdict): boolean {
   if (verdict.kind !== 'foreign') return false;
   const { kind, type } = verdict.difference;
   return kind === 'missing' && type === 'index';
 }
 
-/** Compares a file's schema with what our migrations make up to its newest one. Runs nothing that the file brings. */
+/** Compares a schema with what our migrations up to its newest one create. Runs nothing that the file contains. */
 export async function judgeSchema(file: DatabaseSync): Promise<SchemaVerdict> {
   const objects = readSchema(file);
   const isList = ({ name }: SchemaObject) => name === list;
   if (!objects.some(isList)) return { kind: 'other' };
-  // Compared before it is read: a view of this name could run forever.
+  // Compare the list of migrations before reading it, because a view of this name could run forever.
   const newest = await schemaAfter(migrationNames.at(-1));
   const notTheList = findDifference(objects.filter(isList), newest.filter(isList));
   if (notTheList) return { kind: 'foreign', difference: notTheList };
@@ -60,7 +60,7 @@ export function isKnownMigration(name: string): boolean {
   return migrationNames.includes(name);
 }
 
-/** Sorted, with at most one more than we know of. */
+/** Returns the file's migrations, sorted; at most one more than this version has. */
 export function migrationsOf(file: DatabaseSync): string[] {
   if (!readSchema(file).some(({ name }) => name === list)) return [];
   return file
@@ -88,7 +88,7 @@ function readSchema(file: DatabaseSync): SchemaObject[] {
       type: String(type),
       name: String(name),
       table: String(tbl_name),
-      // SQLite's own white space only: any other is a part of a name.
+      // Collapse only what SQLite treats as white space. Any other space is part of a name.
       sql: String(sql).replace(/[ \t\n\f\r]+/g, ' '),
     }));
 }

@@ -84,7 +84,7 @@ test('a write waits while another process rewrites the file', async () => {
   await waiting;
 });
 
-/** With 60 MB of pictures, those of every third request with `marker` all over. */
+/** Stores 60 MB of pictures. Every third one repeats `marker` throughout. */
 async function startWithPictures(marker: Buffer) {
   const { database, file, path } = await openTwice();
   const { book } = await startTestApp({ database });

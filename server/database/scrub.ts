@@ -10,9 +10,9 @@ const emptyAgainMs = 50;
 
 /**
  * Marks the file to be rewritten: even with `secure_delete` on, SQLite leaves copies of deleted rows where pages were
- * split. Call this in the transaction that deletes, so that if the server dies before the rewriting, the next start
- * does it. Pictures need no mark: of them there are no copies (migrations/photos.ts). The mark is an odd `user_version`,
- * which only counts up, so that the rewriting can tell whether more was deleted meanwhile.
+ * split. Call this in the transaction that deletes, so that if the server dies before the rewrite, the next start does
+ * it. Pictures need no mark, because SQLite makes no copies of them (migrations/photos.ts). The mark is an odd
+ * `user_version`, which only counts up, so that the rewrite can tell whether more was deleted while it ran.
  */
 export async function markForScrub(query: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(query);
@@ -30,13 +30,13 @@ function versionOf(file: DatabaseSync): number {
 }
 
 /**
- * Rewrites all but the pictures, and empties the write-ahead log. Blocks the thread for the most part. Rejects if another
- * process reads the file for `readerWaitMs`. If something is deleted meanwhile the file stays marked.
+ * Rewrites all but the pictures, and empties the write-ahead log. Blocks the thread most of the time. Rejects if
+ * another process reads the file for `readerWaitMs`. If something is deleted while it runs, the file stays marked.
  */
 export async function scrubFile(file: DatabaseSync, readerWaitMs: number): Promise<void> {
   const mark = versionOf(file);
   rewriteTables(file);
-  file.exec('pragma wal_checkpoint(passive)'); // nobody waits for this one
+  file.exec('pragma wal_checkpoint(passive)'); // no write waits for this checkpoint
   await emptyLog(file, readerWaitMs);
   waitForLock(file);
   inTransaction(file, () => {
@@ -45,15 +45,15 @@ export async function scrubFile(file: DatabaseSync, readerWaitMs: number): Promi
 }
 
 /**
- * Puts the rows of each table back into pages that hold nothing else. `vacuum` would do so with the pictures, too: 20 s
- * with 500 MB, for which every booking waits.
+ * Writes the rows of each table to pages that hold nothing else. `vacuum` would do so with the pictures, too: with 500
+ * MB it takes 20 s, and every booking waits for it.
  */
 function rewriteTables(file: DatabaseSync): void {
   const named = `select name from sqlite_schema where type = 'table'`;
   const others = file.prepare(
     `${named} and name not like 'sqlite\\_%' escape '\\' and name != 'photos'`,
   );
-  // Rows that go and come back in one transaction are no deletion.
+  // Otherwise deleting rows would fail, or delete others with them, although they are inserted again.
   file.exec('pragma foreign_keys = off');
   try {
     inTransaction(file, () => {
@@ -82,12 +82,12 @@ function inTransaction(file: DatabaseSync, work: () => void): void {
   }
 }
 
-/** Copies the write-ahead log into the file, and empties it: it holds what rows and pictures were before. */
+/** Copies the write-ahead log into the file and empties it, because it holds earlier contents of rows and pictures. */
 export async function emptyLog(file: DatabaseSync, readerWaitMs: number): Promise<void> {
   const checkpoint = file.prepare('pragma wal_checkpoint(truncate)');
   const deadline = performance.now() + readerWaitMs;
   neverBlock(file);
-  // Whoever reads or copies the log is in its way, if only for a moment. Writes wait for each try, so it is a short one.
+  // Anyone who reads or copies the log blocks this, if only briefly. Writes wait for each attempt, so keep it short.
   const attempt = async () => {
     if (!file.isTransaction && checkpoint.get()?.busy === 0) return true;
     if (performance.now() < deadline) return false;

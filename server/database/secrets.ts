@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { insertRow } from './insert-row.ts';
 import type { Tables } from './tables.ts';
 
-/** The secret with this name, created on first use and shared by all servers on one database. */
+/** Returns the secret with this name, created on first use and shared by all servers on one database. */
 export async function sharedSecret(
   database: Database,
   name: string,

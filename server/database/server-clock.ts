@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 /** The server's two clocks. On PostgreSQL both follow the database's clock. */
 export interface ServerClock {
-  /** For times that people read: when a request came, when a mail was sent. */
+  /** For times that people read: when a request arrived, when a mail was sent. */
   now(): Date;
   /**
    * For expiry and due times. Never goes back, not even after a restart: otherwise setting the clock back

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's own wait for a lock blocks the event loop: fine at start-up, not while serving requests. */
+/** SQLite's own wait for a lock blocks the event loop: acceptable at startup, but not while serving requests. */
 const startLockWaitMs = 5000;
 const lockWaitMs = 10;
 
@@ -41,7 +41,7 @@ export function neverBlock(file: DatabaseSync): void {
   file.exec(`pragma busy_timeout = ${lockWaitMs}`);
 }
 
-/** Meanwhile somebody else copies the write-ahead log: a long one would hold up the event loop. */
+/** The scrub copies the write-ahead log itself; here, copying a long log would block the event loop. */
 export async function withoutCheckpoints(
   file: DatabaseSync,
   work: () => Promise<void>,
@@ -55,8 +55,8 @@ export async function withoutCheckpoints(
 }
 
 /**
- * Keeps the file alone nearly complete, to be copied, and gives a full disk the write-ahead log's space back; not in
- * `withoutCheckpoints`.
+ * Copies the write-ahead log into the file every second, so that a copy of only the file is nearly complete, and a full
+ * disk gets the log's space back. Skipped in `withoutCheckpoints`.
  */
 export function checkpointEarly(file: DatabaseSync, onError: (error: Error) => void): () => void {
   const checkpoint = file.prepare('pragma wal_checkpoint(passive)');

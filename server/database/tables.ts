@@ -38,17 +38,17 @@ export type RequestRow = Omit<StoredRequest, JsonColumn | 'status' | 'follow'> &
     seen_at: string | null;
     /** When it was accepted, unless that was undone. */
     accepted_at: string | null;
-    /** An email address; null while it is pending, and where nobody is known. */
+    /** An email address; null while it is pending, or if nobody is known. */
     assignee: string | null;
-    /** Since when it is done, cancelled or spam. */
+    /** When it became done, cancelled or spam. */
     closed_at: string | null;
     town: Town | null;
     /** When the customer agreed to texts, and to which version of the words; null if never. */
     sms_consent_at: string | null;
     sms_consent_words: string | null;
-    /** The ten digits that it was given with: it holds for no other number. */
+    /** The ten digits that consent was given for. It does not cover any other number. */
     sms_consent_phone: string | null;
-    /** How much of it retention has left. */
+    /** How much of the request retention has left. */
     kept: KeptPart;
     /** SHA-256 of the token. */
     recaptcha_token: string;
@@ -78,7 +78,7 @@ export interface OutboxTable {
   /** Null for a delivery that belongs to no request. */
   submission_id: string | null;
   kind: DeliveryKind;
-  /** `dismissed`: given up, and somebody has seen to it. */
+  /** `dismissed`: given up on, and somebody has dealt with it. */
   state: 'waiting' | 'sent' | 'dead' | 'dismissed';
   attempts: number;
   /** When it may be claimed next. A claim sets this to the end of its lease. */
@@ -143,13 +143,13 @@ interface KeysInProgressTable {
   id: string;
   /** ID of the request that is being processed. */
   owner: string;
-  /** In steady time. Rows of a server that died expire. */
+  /** A steady time. Rows of a server that died expire. */
   expires_at: string;
 }
 
 interface JobsTable {
   name: string;
-  /** All three by the steady time: when it last started and last succeeded, and until when a server holds it. */
+  /** All three are steady times: when it last started, when it last succeeded, and how long a server holds it. */
   tried_at: string | null;
   done_at: string | null;
   held_until: string;
@@ -158,9 +158,9 @@ interface JobsTable {
 /** One row, once a server has run. See `clockJudge`. */
 export interface DeletionClockTable {
   id: number;
-  /** What the clock said when the last run was to be trusted. */
+  /** What the clock said at the last run with a trusted clock. */
   ran_at: string;
-  /** Both are null while it is trusted: the clock when it was found to have moved, and when it was last looked at. */
+  /** What the clock said when it was found to have moved, and when last checked. Both are null while it is trusted. */
   waiting_since: string | null;
   seen_at: string | null;
 }

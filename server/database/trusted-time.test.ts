@@ -11,7 +11,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const moved = 'the clock has moved by more than 40 days';
 
-/** A clock that is judged each time that something has been done to it. */
+/** A clock that is judged after each change to it. */
 async function startJudging(open: (typeof dialects)[number][1]) {
   const database = await open();
   const clock = testClock();
@@ -35,7 +35,7 @@ async function startJudging(open: (typeof dialects)[number][1]) {
       clock.jump(milliseconds);
       return isTrusted();
     },
-    /** Another process, which has seen nothing of the clock yet. */
+    /** As in a new process, which has not observed the clock yet. */
     async restartsAfter(milliseconds: number) {
       clock.jump(milliseconds);
       judge = clockJudge({ database, clock }, clock.elapsedMs);
@@ -83,7 +83,7 @@ test.for(dialects)(
     expect(await jumps(60 * day)).toBe(false);
     expect(await goesOn(0.9 * day)).toBe(false);
     expect(await goesOn(0.2 * day)).toBe(true);
-    // It was right before: now that is the jump.
+    // The clock is right again, but by now the wrong time is trusted, so this counts as a jump.
     expect(await jumps(305 * day)).toBe(false);
   },
 );
@@ -135,7 +135,7 @@ test('a server that starts with a clock 500 days ahead deletes nothing until a d
     .execute();
   await app.close();
 
-  /** Starts it, lets it do all that it does by itself, and stops it. Resolves to its log. */
+  /** Starts a server, lets it do all that it does by itself, and stops it. Resolves to its log. */
   async function startOnce() {
     const site = await startTestApp({ database, clock });
     await site.app.listen({ port: 0 });

@@ -4,12 +4,12 @@ import type { DeletionClockTable } from './tables.ts';
 
 const dayMs = 24 * 3_600_000;
 const longestMoveMs = 40 * dayMs;
-/** A clock that is corrected by less than this while it is watched still counts as running. */
+/** A clock that is corrected by less than this while the server watches it still counts as running. */
 const smallStepMs = 3_600_000;
 /** A run is recorded this often, because each record is a synced write. */
 const recordedEveryMs = 3_600_000;
 
-/** Deletion by age waits, because the clock is far from where the last run left it. */
+/** Deletion by age is paused, because the clock is far from where the last run left it. */
 export interface DeletionPause {
   /** What the clock said at the last run. */
   before: string;
@@ -22,7 +22,7 @@ interface TrustParts {
   clock: Pick<ServerClock, 'now'>;
 }
 
-/** Undefined while the clock is not trusted (docs/product.md 9.12). Ask once for all deletions: the clock may jump. */
+/** Undefined while the clock is not trusted (docs/product.md 9.12). Call it once for all, as the clock may jump. */
 export async function timeToDeleteBy({ database, clock }: TrustParts): Promise<Date | undefined> {
   const now = clock.now();
   return (await deletionPause(database, now)) ? undefined : now;
@@ -38,7 +38,7 @@ export async function deletionPause(
 
 /**
  * Returns a function that records a run and resolves to the time to delete by, or to why deletion waits.
- * @param elapsedMs monotonic time, which shows a clock that is set while the server runs
+ * @param elapsedMs monotonic time, which reveals that the clock was set while the server runs
  */
 export function clockJudge({ database, clock }: TrustParts, elapsedMs: () => number) {
   let last: { at: number; elapsed: number } | undefined;
@@ -72,7 +72,7 @@ export function clockJudge({ database, clock }: TrustParts, elapsedMs: () => num
   };
 }
 
-/** For somebody who says that the clock is right. */
+/** Trusts the clock, because a person says that it is right. */
 export async function acceptClock({ database, clock }: TrustParts): Promise<void> {
   await database.write((transaction) => saveRun(transaction, clock.now()));
 }

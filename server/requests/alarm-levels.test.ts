@@ -9,12 +9,12 @@ import type { PushPayload, WebhookPayload } from '../outbox/payloads.ts';
 import { raiseAlarms } from './alarms.ts';
 
 const minute = 60_000;
-/** The server's clock and the one of these looks were started a moment apart. */
+/** The server's clock and the test's own one were started a moment apart. */
 const moment = 30_000;
 const dana = 'dana@desk.example';
 const lee = 'Lee@desk.example';
 
-/** A desk of Dana, who is on duty, and Lee, who is not, that is subscribed to pushes by both. */
+/** A desk with Dana, who is on duty, and Lee, who is not. Both are subscribed to pushes. */
 async function startLevels(options: Parameters<typeof startDesk>[0] = {}, offDuty = [lee]) {
   const desk = await startDesk({
     ...options,
@@ -48,7 +48,7 @@ async function startLevels(options: Parameters<typeof startDesk>[0] = {}, offDut
     look: () => raiseAlarms({ config, database, clock }),
     step: async (reference: string, step: object, call: 'status' | 'undo' = 'status') =>
       (await desk.call('POST', `/api/desk/requests/${reference}/${call}`, step)).statusCode,
-    /** Looks, and resolves to what was mailed since the last time. */
+    /** Raises alarms, and resolves to those mailed since the last call. */
     async told() {
       await raiseAlarms({ config, database, clock });
       desk.clock.advance(moment);
@@ -61,7 +61,7 @@ async function startLevels(options: Parameters<typeof startDesk>[0] = {}, offDut
         .map(({ to, subject }) => `${to.address} ${subject.split(']')[0]}]`)
         .toSorted((one, other) => one.localeCompare(other));
     },
-    /** What was queued for devices and receivers since the start, the oldest first. */
+    /** What was queued for devices and webhooks since the start, sorted by text or level. */
     async queued() {
       const rows = (await desk.outbox()).toSorted((a, b) => a.due_at.localeCompare(b.due_at));
       const pushes = rows
@@ -242,13 +242,13 @@ test.for(dialects)(
     const references: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       references.push((await site.book(index === 11 ? { danger: true } : {})).json().reference);
-      // They do not come at the same moment.
+      // They do not arrive at the same moment.
       site.clock.advance(1000);
     }
     site.clock.advance(3 * minute - 12_000);
     await Promise.all([site.look(), site.look()]);
     expect(await site.told()).toEqual(first(dana));
-    // On a slow machine that of the last booking may come after it.
+    // On a slow machine the last booking's own mail may arrive after it.
     const mail = site.mails.find(({ subject }) => subject.includes('NOT ANSWERED'));
     expect(mail?.subject).toBe('[NOT ANSWERED] [DANGER] 12 ASAP requests are not answered');
     expect(mail?.text).toContain(`[DANGER] · ${references.at(-1)}`);
@@ -258,7 +258,7 @@ test.for(dialects)(
     }
     const push = writePush('unanswered', await site.rows(), 'http://localhost');
     expect(push.notification.title).toBe('SOMEONE IN DANGER · NOT ANSWERED');
-    // Whatever was typed may have to be erased.
+    // Whatever a customer typed may have to be erased, so it must not be in this mail.
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Ann|0123|Main/);
     const { pushes, levels } = await site.queued();
     expect(pushes).toEqual([`${dana} unanswered`]);

@@ -11,7 +11,7 @@ import { raiseAlarms } from './alarms.ts';
 
 const environment = { ALARM_AFTER_MIN: '3' };
 const minute = 60_000;
-/** The server's clock and the one of these looks were started a moment apart. */
+/** The server's clock and the test's own one were started a moment apart. */
 const moment = 30_000;
 
 test.for(dialects)(
@@ -21,7 +21,7 @@ test.for(dialects)(
     const clock = await openServerClock(site.database, site.clock);
     const look = () => raiseAlarms({ config: site.config, database: site.database, clock });
     const { reference } = (await site.book()).json();
-    // Later it would be told as a possible duplicate of the others.
+    // Sent later, its mail would call it a possible duplicate of the others.
     await site.app.outbox.idle();
     await site.book({ timeframe: 'Same Day' });
     await site.book({ type: 'callback' });
@@ -41,7 +41,7 @@ test.for(dialects)(
     await site.app.outbox.idle();
     expect(alarmMails()).toHaveLength(1);
     expect(alarmMails()[0]?.subject).toBe(`[NOT ANSWERED] House Lockout, Hoboken (${reference})`);
-    // Mails go out side by side, so those of the other two may have come first.
+    // Mails are sent concurrently, so those of the other two may have arrived first.
     const ofBooking = site.mails.filter(({ subject }) => subject.includes(reference));
     const begins = ofBooking.map(({ text, html }) => [
       text.split('\n')[0],
@@ -93,7 +93,7 @@ test('whose address the desk corrects still waits', async () => {
   expect(await site.look()).toBe(1);
 });
 
-/** A desk whose requests are taken from status to status, and one that looks for alarms. */
+/** A desk with functions that move a request from status to status and check for alarms. */
 async function startReopening(options: Parameters<typeof startDesk>[0] = {}) {
   const desk = await startDesk({ environment, ...options });
   const clock = await openServerClock(desk.database, desk.clock);

@@ -17,11 +17,11 @@ type Alarm = Selectable<AlarmsTable>;
 
 const everyMs = 1000;
 const mostAtOnce = 1000;
-/** While more than this are waiting, alarms that are due at about the same time are told together. */
+/** While more requests than this are waiting, alarms due within `togetherMs` are sent together. */
 const mostApart = 10;
 const togetherMs = 30_000;
 
-/** Also tells who is later than they meant to be (docs/product.md 12.19). */
+/** Raises alarms, and asks people who are later than they meant to be (docs/product.md 12.19). */
 export const alarms = fp(
   async function alarms(app: FastifyInstance, parts: ServerParts) {
     async function run(): Promise<void> {
@@ -33,7 +33,7 @@ export const alarms = fp(
   { name: 'alarms', dependencies: ['notifications'] },
 );
 
-/** Stores what is due next in the same transaction, so that each alarm is raised once, whatever crashes. */
+/** Stores the next alarm in the same transaction, so that each is raised once, even if a server crashes. */
 export async function raiseAlarms(parts: ServerParts): Promise<number> {
   const { config, database, clock } = parts;
   // Usually nothing is due, and a read needs no synced commit.
@@ -75,7 +75,7 @@ const dueBy = (query: Database['query'], time: Date) =>
     .where('due_at', '<=', time.toISOString())
     .orderBy('due_at');
 
-/** Requests that still have an alarm to come, counted up to one more than `mostApart`. */
+/** Counts requests that still have an alarm to come, up to one more than `mostApart`. */
 async function waiting(transaction: Transaction<Tables>): Promise<number> {
   const found = await transaction
     .selectFrom('alarms')
@@ -87,7 +87,7 @@ async function waiting(transaction: Transaction<Tables>): Promise<number> {
   return found.length;
 }
 
-/** Leaves out what somebody is changing at this moment: its alarm is looked at again a second later. */
+/** Leaves out requests that are being changed at this moment. Their alarms are checked again a second later. */
 async function lockRequests(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
@@ -100,7 +100,7 @@ async function lockRequests(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The highest that is due: those missed while no server ran count as one. 0 if the configuration has none left. */
+/** The highest level due: those missed while no server ran count as one. 0 if the configuration has none left. */
 function levelOf(alarm: Alarm, afterMs: readonly number[], now: Date): number {
   if (alarm.level > afterMs.length) return 0;
   const since = sinceOf(alarm, afterMs);
@@ -109,11 +109,11 @@ function levelOf(alarm: Alarm, afterMs: readonly number[], now: Date): number {
 }
 
 function sinceOf({ since, due_at, level }: Alarm, afterMs: readonly number[]): number {
-  // An earlier version has stored it, which knew only the first alarm.
+  // The alarm was stored by an earlier version, which had only the first level.
   return since === null ? Date.parse(due_at) - (afterMs[level - 1] ?? 0) : Date.parse(since);
 }
 
-/** An undone acceptance lets the alarm go on. Twice as long, because an undoing may be on its way. */
+/** Whether the step may still be undone, so that its alarm goes on. Twice `undoMs`, as an undo may be in transit. */
 function mayBeUndone({ accepted_at, closed_at }: RequestRow, now: Date): boolean {
   const steppedAt = closed_at ?? accepted_at;
   return steppedAt !== null && Math.abs(now.getTime() - Date.parse(steppedAt)) <= 2 * undoMs;

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
-/** `from` is the steady time at which something becomes `pending`, `afterMs` the wait until each alarm. */
+/** `from` is the steady time at which a request becomes `pending`, `afterMs` the wait until each alarm. */
 export interface AlarmTime {
   from: Date;
   afterMs: readonly number[];
@@ -19,7 +19,7 @@ export function alarmLevels({ ALARM_AFTER_MIN }: Pick<Config, 'ALARM_AFTER_MIN'>
   return ALARM_AFTER_MIN.map((minutes) => minutes * 60_000);
 }
 
-/** Null if there is none (docs/product.md 12.10). */
+/** The request's first alarm; null if it gets none (docs/product.md 12.10). */
 export function firstAlarm(row: RequestRow, { from, afterMs: [first] }: AlarmTime) {
   if (first === undefined || !mayAlarm(row)) return null;
   return {
@@ -29,15 +29,15 @@ export function firstAlarm(row: RequestRow, { from, afterMs: [first] }: AlarmTim
   };
 }
 
-/** Whether somebody waits for an answer, going by the customer's own words. */
+/** Whether somebody urgently waits for an answer, going by what the customer said. */
 export function mayAlarm(row: RequestRow): boolean {
-  // Nobody said that it is urgent, nor where it is.
+  // The customer left the preset urgency unchanged and named no place that is served.
   const isIdle = row.timeframe_touched === 'no' && row.town === null;
   const isReal = row.captcha_provider !== sampleMark && row.kept !== 'counts';
   return row.type === 'booking' && row.timeframe === asap && !isIdle && isReal;
 }
 
-/** The same in a query. Unlike `!=`, `is distinct from` is also true of null. */
+/** `mayAlarm` as a query condition. Unlike `!=`, `is distinct from` is also true of null. */
 export const mayAlarmRow = sql<boolean>`(
   submissions.type = 'booking' and submissions.timeframe = ${asap}
   and (submissions.timeframe_touched is distinct from ${'no'} or submissions.town is not null)
@@ -45,7 +45,7 @@ export const mayAlarmRow = sql<boolean>`(
   and submissions.kept is distinct from ${'counts'}
 )`;
 
-/** Also deletes what is left of an earlier alarm: it would tell of a wait that somebody has ended. */
+/** Also deletes what is left of an earlier alarm, which would report a wait that has ended. */
 export async function beginAlarm(
   transaction: Transaction<Tables>,
   row: RequestRow,

@@ -4,11 +4,11 @@ import type { BlockedNumbersTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { contactsOf } from './request-index.ts';
 
-/** So that no desk can fill the database. */
+/** Keeps a desk from filling the database. */
 const mostBlocked = 1000;
 export const longestReason = 200;
 
-/** Why requests by this number go unheard; null if it is not blocked. */
+/** Why this number is blocked; null if it is not. */
 export async function blockReason(query: Kysely<Tables>, digits: string): Promise<string | null> {
   const found = query.selectFrom('blocked_numbers').select('reason').where('phone', '=', digits);
   return (await found.executeTakeFirst())?.reason ?? null;
@@ -18,7 +18,7 @@ export function listBlocked({ query }: Pick<Database, 'query'>): Promise<Blocked
   return query.selectFrom('blocked_numbers').selectAll().orderBy('at', 'desc').execute();
 }
 
-/** Replaces an earlier reason. Resolves to false where there is no room for another number. */
+/** Replaces an earlier reason. Resolves to false if there is no room for another number. */
 export function blockNumber(database: Database, row: BlockedNumbersTable): Promise<boolean> {
   return database.write(async (transaction) => {
     const others = await transaction
@@ -44,18 +44,18 @@ export async function unblockNumber(database: Database, phone: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** From a blocked number, and not judged since: the customer must see, and the owner hear, nothing of it. */
+/** Whether it came from a blocked number and was not judged since. Neither customer nor owner may notice it. */
 export async function isUnheard(
   query: Kysely<Tables>,
   { id, status }: Pick<RequestRow, 'id' | 'status'>,
 ): Promise<boolean> {
   if (status !== 'spam') return false;
   const judged = query.selectFrom('history').select('id').where('submission_id', '=', id);
-  // An undone judgment does not count: the line of the undoing has nothing to put back.
+  // An undone judgment does not count: the history line of an undo has no `before`.
   return (await judged.where('before', 'is not', null).executeTakeFirst()) === undefined;
 }
 
-/** Whether what the customer does now is told to nobody. Also after a judgment, as long as the number is blocked. */
+/** Whether nobody is told what the customer does now. Also true after a judgment while the number is blocked. */
 export async function goesUntold(query: Kysely<Tables>, row: RequestRow): Promise<boolean> {
   if (await isUnheard(query, row)) return true;
   return (await blockReason(query, contactsOf(row).phone)) !== null;

@@ -170,7 +170,7 @@ test.for(dialects)(
   },
 );
 
-/** Each way to a step that can be undone. */
+/** Sequences of steps. The last step of each can be undone. */
 const undone: [steps: RequestStatus[]][] = [
   [['accepted']],
   [['accepted', 'done']],
@@ -208,7 +208,7 @@ test.for(dialects.flatMap(([name, open]) => undone.map(([steps]) => [name, steps
       version += 1;
     }
     expect(await state()).not.toEqual({ ...before, version });
-    // A note in between changes nothing of that.
+    // A note in between does not prevent the undo.
     await addNote(database, reference, { note: 'blue door', who: 'customer', at: clock.now() });
     clock.advance(10_000);
     const undoing = { who, at: clock.now(), alarm: noAlarm(clock.now()) };
@@ -218,7 +218,7 @@ test.for(dialects.flatMap(([name, open]) => undone.map(([steps]) => [name, steps
     const [listed] = await database.query.selectFrom('request_index').selectAll().execute();
     expect(listed?.status).toBe(before.status);
     const { history } = await withDetails(database, await rowOf(database, reference), config);
-    // The step and its undoing are one line.
+    // The step and its undo are one line.
     expect(history).toHaveLength(steps.length + 1);
     expect(history.at(-1)).toEqual({
       at: clock.now().toISOString(),

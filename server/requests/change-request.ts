@@ -15,24 +15,24 @@ import { pick, replacedBy, type StepColumns, statusColumns, stepColumns } from '
 import { tellCustomer } from './tell-customer.ts';
 
 export type Change = Step & {
-  /** The history keeps what these replace. */
+  /** Columns to set. The history keeps their previous values. */
   columns?: Partial<RequestRow>;
-  /** Further columns, which the history does not name. */
+  /** More columns to set, which the history does not name. */
   follows?: Partial<RequestRow>;
   note?: string | undefined;
   key?: string | undefined;
   who: string;
   at: Date;
-  /** From when on people are told of it, by the steady time; at once if left out. */
+  /** The steady time from which people are notified; at once if left out. */
   toldAt?: Date;
   reach?: Reach;
-  /** Desks are not to hear of it. */
+  /** Desks show the change without announcing it. */
   isQuiet?: boolean;
-  /** Undoes a step: these are put back, in place of what a step to `to` sets. */
+  /** For an undo: these values are restored, in place of what a step to `to` sets. */
   undone?: Partial<StepColumns>;
 };
 
-/** Whatever may become `pending` again says when its alarm begins. */
+/** A change that may make a request `pending` again says when its alarm begins. */
 type Step =
   /** Without `to` only a note is added. */
   | { to?: Exclude<RequestStatus, 'pending'>; alarm?: never }
@@ -112,7 +112,7 @@ export async function applyChange(
     ...columns,
     ...follows,
     ...undone,
-    // Retention has emptied it, and is to do so again: of a note, and of a correction.
+    // Retention has emptied this row, and must do so again after a note or a correction.
     ...(row.kept === 'counts' &&
       (note !== undefined || (columns && !to)) && { kept: 'person' as const }),
   };
@@ -136,7 +136,7 @@ export async function applyChange(
       changes: replaced.length === 0 ? null : JSON.stringify(pick(row, replaced)),
     })
     .execute();
-  // After an undone acceptance the earlier alarm goes on.
+  // After an undone acceptance the earlier alarm continues.
   if (to === 'pending' && alarm && !undone) await beginAlarm(transaction, next, alarm);
   await appendEvent(transaction, next, time, isQuiet ? 'changed' : aboutChange({ to, who }));
   await tellCustomer(transaction, row, next, { at, toldAt });
@@ -162,7 +162,7 @@ async function tellAssignee(
   await announce(transaction, reach, { key, about: next, at, ...push });
 }
 
-/** How the IDs of deliveries begin that tell people of the step to this version. */
+/** The prefix of the IDs of deliveries that notify people of the step to this version. */
 export function stepKey({ id, version }: Pick<RequestRow, 'id' | 'version'>): string {
   return `${id}.step-${version}.`;
 }

@@ -6,7 +6,7 @@ import { countDeadMails } from '../outbox/dead-mails.ts';
 
 const refused = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
 
-/** A desk with a request whose mails to owner and customer were given up. */
+/** A desk with a request whose mails to owner and customer were given up on. */
 async function startWithDeadMails(database: Database) {
   let isRefusing = true;
   const site = await startDesk({
@@ -25,7 +25,7 @@ async function startWithDeadMails(database: Database) {
     ...site,
     url,
     listed: async () => (await item()).mail_dead_to,
-    /** How many are reported by /readyz, and to doctor and the metrics. */
+    /** How many /readyz reports, and how many the doctor and the metrics do. */
     counted: async () => {
       site.clock.advance(6000);
       const { dead_mails } = (await site.app.inject('/readyz')).json();
@@ -88,7 +88,7 @@ test.for(dialects)(
     takeMails();
     await retry('customer');
     expect(await events()).toEqual([...before, 'changed', 'changed']);
-    // It counted no more.
+    // This mail was dismissed, so it no longer counted.
     await retry('owner');
     expect(await events()).toEqual([...before, 'changed', 'changed']);
   },
@@ -108,7 +108,7 @@ test.for(dialects)(
     await step('accepted');
     await step('done');
     expect(await counted()).toEqual([undefined, 0]);
-    // Given up after it was closed: nobody has to look at the customer's, and nobody has read the owner's.
+    // After closing, a failed mail to the customer needs no attention. One to the owner does: nobody has read it.
     await retry('customer');
     expect(await counted()).toEqual([undefined, 0]);
     await retry('owner');

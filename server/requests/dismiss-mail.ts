@@ -5,7 +5,7 @@ import { appendEvent } from './event-log.ts';
 
 export type DismissOutcome = 'dismissed' | 'not_dead' | 'unknown';
 
-/** Without `kind` it dismisses all. `dismissed` also if that was done before. */
+/** Dismisses all dead mails, or those of `kind`. Also resolves to `dismissed` if that was done before. */
 export async function dismissMails(
   database: Database,
   row: RequestRow,
@@ -29,7 +29,7 @@ export async function dismissMails(
       .updateTable('outbox')
       .set({ state: 'dismissed' })
       .where('id', 'in', dead)
-      // On PostgreSQL somebody may have sent one again since the select.
+      // On PostgreSQL, a mail may have been sent again since the select.
       .where('state', '=', 'dead')
       .execute();
     await appendEvent(transaction, row, at.toISOString(), 'changed');

@@ -6,7 +6,7 @@ import { requestProof } from './request-token.ts';
 
 const lists = { en, es };
 
-/** Said by the locksmith at the door (docs/product.md 12.20). Derived from ID and secret, so it need not be stored. */
+/** The locksmith says these words at the door (docs/product.md 12.20). Derived from ID and secret, so not stored. */
 export function doorWord(
   secret: string,
   { id, language, status }: Pick<RequestRow, 'id' | 'language' | 'status'>,

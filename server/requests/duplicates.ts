@@ -6,11 +6,11 @@ import { contactsOf } from './request-index.ts';
 
 type Compared = Pick<RequestRow, 'id' | 'reference' | 'status' | 'phone' | 'email'>;
 
-/** More are not named: a flood from one number must not make an answer large. */
+/** No more are named, because a flood from one number must not make a response large. */
 const mostNamed = 10;
 const mostRead = 2000;
 
-/** By request ID: other open requests by the same number or address, the newest first. No entry if there are none. */
+/** By request ID, other open requests with the same number or address, newest first. No entry if there are none. */
 export async function duplicatesOf(
   query: Kysely<Tables>,
   rows: readonly Compared[],
@@ -36,7 +36,7 @@ export async function duplicatesOf(
           ]),
         )
         .orderBy('created_at', 'desc')
-        // For a single request: those that are named, and itself.
+        // For a single request, these are those that are named, and itself.
         .limit(open.length === 1 ? mostNamed + 1 : mostRead)
         .as('found'),
     )

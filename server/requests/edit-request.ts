@@ -58,7 +58,7 @@ export async function editRequest(
   });
 }
 
-/** Texts as the form reads them, null where they are emptied, apart from the values of the job. */
+/** Separates the texts, as the form reads them and null where emptied, from the values of the job. */
 function split(edit: RequestEdit) {
   const texts: Partial<Record<EditableField, string | null>> = {};
   const job: Record<string, unknown> = { ...edit };
@@ -92,7 +92,7 @@ function textErrors(
 const messageOf = (field: FieldName, code: Parameters<typeof fieldMessage>[2]) =>
   fieldMessage('booking', field, code, fieldMessages);
 
-/** Of a job that came by phone, only the number and the service are certain to be known. */
+/** For a job that was taken by phone, only the number and the service are certain to be known. */
 function isNeeded({ type, captcha_provider }: RequestRow, field: EditableField): boolean {
   if (captcha_provider === deskPage || type === 'callback') {
     return neededByPhone.some((name) => name === field);

@@ -16,14 +16,14 @@ interface EraseParts {
   dataDir: string;
 }
 
-/** For a mail that is being sent. Writing one to a file takes milliseconds, and one sent over SMTP leaves no file. */
+/** Waits for a mail being sent. Writing one to a file takes milliseconds, and one sent over SMTP leaves no file. */
 const longestWaitMs = 3000;
 const lookAgainMs = 50;
 
 /** The caller must call `database.scrub()` afterwards (docs/product.md 12.3). False if there is no such request. */
 export async function eraseRequest(parts: EraseParts, id: string): Promise<boolean> {
   const { database, clock } = parts;
-  // Before the commit too: if the process dies after it, nothing would delete the files.
+  // Delete files before the commit, too: if the process dies right after it, nothing would delete them.
   await deleteMailFiles(parts.dataDir, [id]);
   const deadline = performance.now() + longestWaitMs;
   for (;;) {
@@ -109,7 +109,7 @@ async function deleteUnassigned(
   return numDeletedRows;
 }
 
-/** As stored of a US number, of one from abroad, and of a short code or a sender by name. */
+/** How texts store a US number, a number from abroad, and a short code or a sender's name. */
 const spellingsOf = (typed: string) => [nationalDigits(typed), `+${digitsOf(typed)}`, typed.trim()];
 
 export async function countUnassigned({ query }: Database, typed: string): Promise<number> {
@@ -122,7 +122,7 @@ export async function countUnassigned({ query }: Database, typed: string): Promi
   return Number(count);
 }
 
-/** For a number that has no request. The caller must call `database.scrub()` afterwards. */
+/** Erases texts of a number that has no request. The caller must call `database.scrub()` afterwards. */
 export async function eraseUnassigned(
   { database, clock }: Pick<EraseParts, 'database' | 'clock'>,
   typed: string,

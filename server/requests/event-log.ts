@@ -20,7 +20,7 @@ export async function appendEvent(
   await insertRow(transaction, 'desk_events', row);
 }
 
-/** What a customer does is told to whoever has the desk open. */
+/** A customer's changes have kinds of their own, which open desks announce. */
 export function aboutChange({
   to,
   who,
@@ -32,7 +32,7 @@ export function aboutChange({
   return to === 'cancelled' ? 'cancelled' : 'note';
 }
 
-/** Streams cannot go by ID: of two transactions the higher may commit first, and they would miss the other. */
+/** Assigns positions. Streams cannot use IDs: the higher of two may be committed first, and the lower missed. */
 export async function numberEvents(database: Database): Promise<void> {
   const isNew = sql<boolean>`position is null`;
   const found = await database.query

@@ -25,7 +25,7 @@ export async function* eachRequest(
     });
     for (const row of page.rows) yield toRecord(row);
     after = page.next;
-    // On SQLite nothing here waits, and the server answers nobody meanwhile.
+    // On SQLite nothing else here yields, and the server could not answer anybody during an export.
     await otherWork();
   } while (after);
 }
@@ -42,10 +42,10 @@ async function* asJson(records: AsyncIterable<RequestRecord>): AsyncGenerator<st
 const columns = requestRecord.keyof().options;
 const isTime = (name: string) => name.endsWith('_at');
 
-/** Without it, spreadsheets read a file in their system's own encoding. */
+/** Without this, spreadsheets read a file in their system's own encoding. */
 const byteOrderMark = '\ufeff';
 
-/** RFC 4180 with every cell quoted. JSON columns stay JSON; next to each time in UTC is the one in New York. */
+/** RFC 4180 with every cell quoted. JSON columns stay JSON. Each time in UTC is followed by the one in New York. */
 async function* asCsv(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   const titles = columns.flatMap((name) => (isTime(name) ? [name, `${name}_new_york`] : [name]));
   yield byteOrderMark + csvLine(titles);
@@ -75,7 +75,7 @@ function inert(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Jobs done and paid of customers who came by a Google ad and let its click ID be sent (docs/product.md 12.22). */
+/** Paid jobs of customers who came by a Google ad and let its click ID be sent (docs/product.md 12.22). */
 async function* asGoogleAds(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   yield `Parameters:TimeZone=${timeZone}\n`;
   yield 'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n';

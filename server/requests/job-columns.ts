@@ -18,7 +18,7 @@ interface JobParts {
   at: Date;
 }
 
-/** `null` empties a column, what is left out stays (docs/product.md 12.16). */
+/** `null` empties a column; a value that is left out does not change it (docs/product.md 12.16). */
 export async function jobColumns(
   row: RequestRow,
   { assignee, eta_minutes, appointment_at, appointment_minutes, arrived, ...copied }: JobValues,

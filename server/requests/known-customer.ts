@@ -7,7 +7,7 @@ import { contactsOf } from './request-index.ts';
 
 const mostShown = 20;
 
-/** By the index, so that it is quick enough while somebody types. */
+/** Uses the index, which is fast enough while somebody types. */
 export async function findCustomer(
   { query }: Pick<Database, 'query'>,
   person: Person,
@@ -18,7 +18,7 @@ export async function findCustomer(
   const theirs = query
     .selectFrom('request_index')
     .where(`request_index.${column}`, '=', wanted)
-    // A literal, like the condition of the index: with a bound parameter the index is not used.
+    // This is a literal, as in the index's condition: with a bound parameter the index is not used.
     .where(`request_index.${column}`, '<>', sql.lit(''));
   const [rows, { count }] = await Promise.all([
     theirs

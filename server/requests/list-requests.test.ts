@@ -131,7 +131,7 @@ test.for(dialects)(
     expect(await namesOf(database, { town: 'none' })).toEqual(['outside']);
     expect(await namesOf(database, { town: 'none', status: ['accepted'] })).toEqual([]);
     expect(await namesOf(database, { town: 'none', status: ['pending'] })).toEqual(['outside']);
-    // As retention leaves it: where it was counts on.
+    // As retention leaves it. The request still counts as outside.
     await database.query
       .updateTable('submissions')
       .set({ address: null })
@@ -141,7 +141,7 @@ test.for(dialects)(
   },
 );
 
-/** Named by the place that each has in the order `next`; stored in another. */
+/** Each name starts with its place in the order `next`. They are stored in another order. */
 const toDo = [
   ['1 ASAP, oldest', 'pending', 'ASAP'],
   ['2 ASAP', 'pending', 'ASAP'],
@@ -188,7 +188,7 @@ test.for(dialects)('on %s what has to be done next comes first, page by page', a
     await book({ name: 'meanwhile' });
     page = await readList(database, {}, { ...wanted, after: page.next });
   }
-  // Those that came meanwhile belong before where the second page starts.
+  // Requests that were added while paging sort before the start of the second page.
   expect(seen).toEqual(toDo.map(([name]) => name));
   expect(page.total).toBe(14);
 });

@@ -12,7 +12,7 @@ import { toRecord } from './request-record.ts';
 
 /** The last entry of a page. The next page starts after it, even if requests were added in between. */
 export interface Cursor extends Pick<RequestIndexTable, 'created_at' | 'submission_id'> {
-  /** What the order `next` sorts by before age; null in the other. */
+  /** What the order `next` sorts by before age; null in the other order. */
   standing: { rank: number; due: string } | null;
 }
 
@@ -78,7 +78,7 @@ async function findNewest(database: Database, filters: Filters, { limit, after }
   return found.map((entry): Cursor => ({ ...entry, standing: null }));
 }
 
-/** What has to be done next comes first; of equals, who has waited longest. */
+/** Sorts by what has to be done next; among equals, by who has waited longest. */
 async function findNextFirst(database: Database, filters: Filters, { limit, after }: Wanted) {
   const ranked = matching(database, filters)
     .select(['created_at', 'submission_id', rank.as('rank'), due.as('due')])
@@ -112,7 +112,7 @@ const rank = sql<number>`case
   when status = 'accepted' then 6
   else 7 end`;
 
-/** An expected or planned time, or a digit by how soon it was wished for. `9` comes after every time. */
+/** An expected or planned time, or a digit for how soon the customer wants it. `9` sorts after every time. */
 const due = sql<string>`case
   when danger is not null then '0'
   when status = 'on_the_way' then coalesce(eta_at, '9')

@@ -19,7 +19,7 @@ interface MergeParts {
   reach: Reach;
 }
 
-/** The customer hears no more of the first request. Resolves to the other as it is now; `outdated` has the first. */
+/** Stops messages about the first request. Resolves to the other as it is now; `outdated` has the first. */
 export async function mergeRequests(
   database: Database,
   reference: string,
@@ -29,7 +29,7 @@ export async function mergeRequests(
 ): Promise<ChangeOutcome> {
   return database.write(async (transaction): Promise<ChangeOutcome> => {
     const rows = new Map<string, RequestRow>();
-    // In one order, so that two merges of the same two do not wait for each other.
+    // Lock in a fixed order, so that two merges of the same requests cannot deadlock.
     for (const name of [reference, into].sort()) {
       const row = await lockRequest(transaction, database.kind, 'reference', name);
       if (row) rows.set(name, row);
@@ -49,7 +49,7 @@ export async function mergeRequests(
   });
 }
 
-/** A note that was given with a step stays with it, and is copied as a note of its own. */
+/** A note given with a step stays with it. A copy of it becomes a note of the other request. */
 async function moveNotes(
   transaction: Transaction<Tables>,
   from: RequestRow,
@@ -79,8 +79,8 @@ async function moveNotes(
 }
 
 /**
- * Answers that wait to be sent move, too. Other texts that wait are dropped, unless they are being sent. Deliveries come
- * first, as when one is marked as sent: in another order the two transactions would deadlock.
+ * Queued answers move, too. Other queued texts are dropped, unless they are being sent. The outbox is updated first, as
+ * when a delivery is marked as sent: in the opposite order the two transactions could deadlock.
  */
 async function moveTexts(
   transaction: Transaction<Tables>,
@@ -110,14 +110,14 @@ async function close(
 ): Promise<void> {
   const note = deskProblems.mergedInto(other.reference);
   const closed = await applyChange(transaction, from, { ...parts, to: 'cancelled', note });
-  // Undoing it would take back only a half.
+  // Undoing this step would revert only half of the merge.
   await transaction
     .updateTable('history')
     .set({ before: null })
     .where('submission_id', '=', from.id)
     .execute();
   await reindexTexts(transaction, closed);
-  // Of two appointments the customer is told which one is off; one that was never told drops itself.
+  // If both have appointments, the customer hears which one is off, unless that one was never announced.
   const isMoved = other.appointment_at === null;
   const stay = ['webhook', ...(isMoved ? [] : appointmentKinds)] as const;
   await transaction
@@ -143,14 +143,14 @@ async function take(
     ...(danger && { danger }),
   };
   const note = [deskProblems.merged(from.reference), from.notes].filter(Boolean).join('\n');
-  // Calendars go by the version, and may know the appointment by that of the other.
+  // Calendars go by the version, and may know the appointment by the version of either request.
   const latest = { ...other, version: Math.max(from.version, other.version) };
   const consent = { sms_consent_at, sms_consent_words, sms_consent_phone };
-  // Only who has proven to be no robot has agreed for that number.
+  // Consent counts only if the request passed the captcha.
   const isNew = other.sms_consent_at === null && from.captcha_status === 'verified';
   const follows = isNew ? consent : {};
   const next = await applyChange(transaction, latest, { columns, follows, note, who, at, toldAt });
-  // What the customer was told of the appointment moves with it, unless it was told to another address or number.
+  // Sent messages about the appointment move with it, unless they went to a different address or number.
   const [theirs, others] = [contactsOf(from), contactsOf(other)];
   const told = [
     ...(theirs.email === others.email ? ['appointment' as const] : []),

@@ -19,7 +19,7 @@ async function storeAsFirstVersion({ query }: Database): Promise<void> {
   const path = join(await temporaryDirectory(), 'first.db');
   await writeFile(path, gunzipSync(await readFile(first)));
   const file = new DatabaseSync(path);
-  // Of today: positions are forgotten in time.
+  // Use today's date, because retention deletes old positions.
   const created_at = new Date().toISOString();
   const rows = file.prepare('select * from submissions').all();
   file.close();

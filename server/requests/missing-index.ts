@@ -13,10 +13,10 @@ import { townIn } from './town.ts';
 type IndexParts = Omit<ServerParts, 'config'>;
 
 const everyMs = 3_600_000;
-/** In one transaction, which other writes wait for. */
+/** How many requests to handle in one transaction, which other writes wait for. */
 const batchSize = 100;
 
-/** Lists what an earlier version has stored, next to this server or since the migration (docs/product.md 12.2). */
+/** Indexes what an earlier version stores next to this server, or has since the migration (docs/product.md 12.2). */
 export const missingIndex = fp(
   async function missingIndex(app: FastifyInstance, parts: IndexParts) {
     async function run(): Promise<void> {
@@ -31,7 +31,7 @@ export const missingIndex = fp(
 );
 
 export async function indexMissing({ database, clock }: IndexParts): Promise<number> {
-  // True nearly always, and ten times as fast as looking for them.
+  // This is nearly always true, and ten times as fast as searching for missing rows.
   if (await isComplete(database.query)) return 0;
   let count = 0;
   for (;;) {
@@ -40,7 +40,7 @@ export async function indexMissing({ database, clock }: IndexParts): Promise<num
     const ids = found.map(({ id }) => id);
     await database.write(async (transaction) => {
       const rows = missing(transaction).selectAll().where('id', 'in', ids).orderBy('id');
-      // Locked: what is erased or emptied at this moment must not come back.
+      // The rows are locked, because what is erased or emptied at this moment must not come back.
       const locked = await (database.kind === 'postgres' ? rows.forUpdate() : rows).execute();
       for (const row of locked) await list(transaction, row);
       await appendReload(transaction, clock.now());
@@ -49,7 +49,7 @@ export async function indexMissing({ database, clock }: IndexParts): Promise<num
   }
 }
 
-/** For requests that were listed without number and address: before the migration, or by an earlier version. */
+/** Completes rows without number and address, from before the migration or from an earlier version. */
 async function indexContacts({ database }: Pick<IndexParts, 'database'>): Promise<void> {
   for (;;) {
     const found = await database.query
@@ -63,13 +63,13 @@ async function indexContacts({ database }: Pick<IndexParts, 'database'>): Promis
     const ids = found.map(({ submission_id }) => submission_id);
     const filled = await database.write(async (transaction) => {
       const rows = transaction.selectFrom('submissions').selectAll().where('id', 'in', ids);
-      // In the same order as above, and locked for the same reason.
+      // The same order as above, and locked for the same reason.
       const ordered = rows.orderBy('id');
       const locked = await (database.kind === 'postgres' ? ordered.forUpdate() : ordered).execute();
       for (const row of locked) await reindex(transaction, row);
       return locked.length;
     });
-    // All of them were erased meanwhile.
+    // All of them have been erased in the meantime.
     if (filled === 0) return;
   }
 }
@@ -96,7 +96,7 @@ function missing(query: Kysely<Tables>) {
     );
 }
 
-/** With town and position, which the version before the desk did not store. */
+/** Adds town and position, which versions before the desk did not store. */
 async function list(transaction: Transaction<Tables>, row: RequestRow): Promise<void> {
   const added = {
     town: row.town ?? townIn(row.address),

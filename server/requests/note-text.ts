@@ -3,7 +3,7 @@ import { problemWords } from '../http/answer-language.ts';
 import { ProblemError } from '../http/problem-details.ts';
 
 /** Control characters other than tabs and line breaks. PostgreSQL cannot store NUL or lone surrogates. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to find control characters
 const unstorable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Surrogate}/u;
 
 export const storable = (text: string) => text.replace(new RegExp(unstorable, 'gu'), '');

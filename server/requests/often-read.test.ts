@@ -8,7 +8,7 @@ import { findCustomer } from './known-customer.ts';
 import { tellOverdue } from './overdue.ts';
 import { readUnanswered } from './unanswered.ts';
 
-/** How SQLite does what `work` asks for, such as `SCAN request_index`. */
+/** SQLite's plans for the queries of `work`, such as `SCAN request_index`. */
 async function plansOf(work: (database: Database) => Promise<unknown>): Promise<string[]> {
   const database = await temporarySqlite();
   const asked: CompiledQuery[] = [];

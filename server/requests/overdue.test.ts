@@ -12,7 +12,7 @@ import { tellOverdue } from './overdue.ts';
 const minute = 60_000;
 const moment = 30_000;
 
-/** A request that is on the way, expected in 20 minutes, of whoever is subscribed. */
+/** A request that is on the way, expected in 20 minutes, and assigned to the subscribed person. */
 async function startOnTheWay(options: Parameters<typeof startSubscribed>[0] = {}) {
   const site = await startSubscribed(options);
   const { reference } = (await site.book()).json();

@@ -16,12 +16,12 @@ export function isOverdue(
   return status === 'on_the_way' && !arrived_at && eta_at !== null && eta_at <= latest(now);
 }
 
-/** Not by the steady time, because people said when to expect them by the clock that they read. */
+/** Uses the wall clock, because people said when to expect them by the clock that they read. */
 function latest(now: Date): string {
   return new Date(now.getTime() - graceMs).toISOString();
 }
 
-/** Once for each expected time. Resolves to the number of requests asked about. */
+/** Asks once for each expected time. Resolves to the number of requests asked about. */
 export async function tellOverdue({ config, database, clock }: ServerParts): Promise<number> {
   const found = await database.query
     .selectFrom('request_index')
@@ -31,7 +31,7 @@ export async function tellOverdue({ config, database, clock }: ServerParts): Pro
     .where('request_index.status', '=', 'on_the_way')
     .where('request_index.eta_at', '<=', latest(clock.now()))
     .where(sql<boolean>`request_index.overdue_told is distinct from request_index.eta_at`)
-    // Else each would be locked every second until it is done.
+    // Otherwise each of these would be locked every second until it is done.
     .where('submissions.arrived_at', 'is', null)
     .limit(mostAtOnce)
     .execute();

@@ -30,7 +30,7 @@ export async function readPhoto(
   return found?.image;
 }
 
-/** In the transaction that has locked the request. False if it has no such picture. */
+/** Call it in the transaction that has locked the request. False if the request has no such picture. */
 export async function deletePhoto(
   transaction: Transaction<Tables>,
   request: RequestRow,
@@ -47,7 +47,7 @@ export async function deletePhoto(
   return true;
 }
 
-/** The other request may then have more than five. A picture that it has already is not moved. */
+/** The other request may then have more than five pictures. Those that it already has are not moved. */
 export async function movePhotos(
   transaction: Transaction<Tables>,
   from: string,

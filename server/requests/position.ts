@@ -1,7 +1,7 @@
 import type { Position } from '../../contract/answers/requests.ts';
 import { isAccuracy, isLatitude, isLongitude } from '../../contract/position.ts';
 
-/** The position that the browser gave of itself, from a request's `visitor_info`; null if missing or invalid. */
+/** The position that the browser reported in a request's `visitor_info`; null if missing or invalid. */
 export function positionIn(visitorInfo: Record<string, unknown> | null): Position | null {
   const found = visitorInfo?.geolocation;
   if (typeof found !== 'object' || found === null) return null;

@@ -10,14 +10,14 @@ import { appendReload } from './erase-request.ts';
 const mostUnassigned = 100;
 
 export interface ReceivedLine {
-  /** The provider's. */
+  /** The provider's ID. */
   id: string;
   phone: string;
   text: string;
   at: Date;
 }
 
-/** Of the unassigned, the newest hundred are kept. */
+/** Stores a received text. Of the unassigned ones, only the newest hundred are kept. */
 export async function keepText(
   transaction: Transaction<Tables>,
   submission_id: string | null,
@@ -61,7 +61,7 @@ export function listUnassigned({ query }: Pick<Database, 'query'>): Promise<Unas
 
 type AssignOutcome = 'assigned' | 'unknown' | 'taken';
 
-/** `assigned` also if that was done before. */
+/** Also resolves to `assigned` if that was done before. */
 export async function assignText(
   database: Database,
   { id, reference, at }: { id: string; reference: string; at: Date },

@@ -20,7 +20,7 @@ type ReplyOutcome =
   | { kind: 'queued'; row: RequestRow }
   | { kind: 'unknown' | 'textsOff' | 'noTextConsent' | 'textsStopped' | 'tooManyTexts' };
 
-/** Refuses the seventh text to a number on a day of New York. */
+/** Refuses the seventh text to a number in one day, in New York time. */
 export async function replyByText(
   { config, database, clock, secret }: LinkParts,
   reference: string,
@@ -48,7 +48,7 @@ export async function replyByText(
   });
 }
 
-/** Also those that wait. The final check is made when a text is sent. */
+/** Counts queued texts, too. The final check is made when a text is sent. */
 async function countToNumber(query: Kysely<Tables>, phone: string, now: Date): Promise<number> {
   const { count } = await query
     .selectFrom('texts')

@@ -56,7 +56,7 @@ function hasService(row: Row, service: string) {
   return service === otherService ? row('service', 'not in', named) : row('service', '=', service);
 }
 
-/** A booking always has an address. A callback may have none, and is then nowhere. */
+/** A booking always has an address. A callback may have none, and then counts as neither inside nor outside. */
 function isOutside(row: Row) {
   const hasAddress = row
     .selectFrom('submissions')

@@ -7,7 +7,7 @@ export function folded(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** The requests of one person are found by these. */
+/** Requests of the same person are found by these values. */
 export function contactsOf({ phone, email }: Pick<RequestRow, 'phone' | 'email'>) {
   return { phone: nationalDigits(phone ?? ''), email: folded(email ?? '').trim() };
 }
@@ -62,7 +62,7 @@ export function indexRow(row: Indexed): Insertable<RequestIndexTable> {
   };
 }
 
-/** Leaves `searched` alone, which has notes in it. */
+/** Does not change `searched`, because it contains notes. */
 export async function reindex(transaction: Transaction<Tables>, row: Indexed): Promise<void> {
   const { created_at, submission_id, searched, ...columns } = indexRow(row);
   await transaction
@@ -73,7 +73,7 @@ export async function reindex(transaction: Transaction<Tables>, row: Indexed): P
     .execute();
 }
 
-/** Also renews `searched`, from the request's texts and the notes of its history. */
+/** Also rebuilds `searched`, from the request's texts and the notes in its history. */
 export async function reindexTexts(transaction: Transaction<Tables>, row: Indexed): Promise<void> {
   const { created_at, submission_id, ...columns } = indexRow(row);
   const lines = await transaction
@@ -97,7 +97,7 @@ function vehicleOf(json: string | null): string {
   return [year, make, model].filter(Boolean).join(' ');
 }
 
-/** Searches find a request by its notes until the person is emptied or erased. */
+/** Makes the note searchable until the request is emptied or erased. */
 export async function indexNote(
   transaction: Transaction<Tables>,
   { id, created_at }: Pick<RequestRow, 'id' | 'created_at'>,

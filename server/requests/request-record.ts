@@ -12,7 +12,7 @@ import { duplicatesOfOne } from './duplicates.ts';
 import { listPhotos } from './photos.ts';
 import { readThread } from './received-texts.ts';
 
-/** Without the internal columns, and with its JSON read. */
+/** The request without internal columns, and with its JSON parsed. */
 export function toRecord(row: RequestRow): RequestRecord {
   const { recaptcha_token, idempotency_key, request_hash, sms_consent_phone, danger, ...shown } =
     row;

@@ -5,15 +5,15 @@ import type { RequestRow } from '../database/tables.ts';
 /** What a token allows without a session, for one request, one address or one calendar. */
 type Purpose = 'follow' | 'accept' | 'suppress' | 'calendar' | `accept as ${string}`;
 
-/** None that look or sound alike. */
+/** No two of these look or sound alike. */
 export const referenceLetters = '23456789ACEFHJKMNPQRTUVWXY';
 
 const idBytes = 16;
 const tokenShape = /^[\w-]{64}$/;
 
 /**
- * Derived from ID and secret, so never stored. The ID in it tells it from a wrong one even after the request is
- * erased.
+ * The token is derived from ID and secret, so it is never stored. It contains the ID, so it can be verified even after
+ * the request is erased.
  */
 export function requestToken(secret: string, purpose: Purpose, id: string): string {
   const bytes = idBytesOf(id);
@@ -33,7 +33,7 @@ export function readRequestToken(
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** For accepting by the link of somebody's own mail; without a person, by that of MAIL_TO's. */
+/** The purpose of the accept link in a person's own mail; without a person, of the one in MAIL_TO's mail. */
 export function acceptBy(person: string | undefined): Purpose {
   return person ? `accept as ${person.toLowerCase()}` : 'accept';
 }
@@ -45,7 +45,7 @@ export function requestProof(secret: string, purpose: 'word' | 'code', id: strin
 
 type Named = Pick<RequestRow, 'id' | 'reference'>;
 
-/** Stands for the `follow` token where there is little room: the reference without LS-, and eight letters. */
+/** Replaces the `follow` token where space is short: the reference without LS-, and eight letters. */
 function followCode(secret: string, { id, reference }: Named): string {
   const bytes = requestProof(secret, 'code', id).subarray(0, 8);
   const letters = Array.from(bytes, (byte) => referenceLetters[byte % referenceLetters.length]);
@@ -69,7 +69,7 @@ function proof(secret: string, purpose: Purpose | 'word' | 'code', id: Buffer): 
   return createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
 }
 
-/** Fragments reach no log, and no mail scanner acts by opening one. @param reader of the mail; left out for MAIL_TO */
+/** Fragments reach no log, and a scanner that opens a link changes nothing. @param reader left out for MAIL_TO */
 export function requestLinks(
   siteUrl: string,
   secret: string,
@@ -82,9 +82,9 @@ export function requestLinks(
     desk: `${siteUrl}/desk/requests/${reference}`,
     accept: `${siteUrl}/accept#${requestToken(secret, acceptBy(reader), id)}`,
     follow: `${page}#${requestToken(secret, 'follow', id)}`,
-    /** The page of `follow`, for a text. */
+    /** The same page as `follow`, short enough for a text. */
     text: `${pages}/r#${followCode(secret, { id, reference })}`,
-    /** Without the token, which is that of the address. */
+    /** Without its token, which is derived from the customer's address. */
     notYou: `${page}/not-you`,
   };
 }

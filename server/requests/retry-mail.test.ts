@@ -39,7 +39,7 @@ test.for(dialects)(
     for (const kind of posted) expect(await retry(kind)).toBe('unknown');
     expect(await retry()).toBe('put_in_front');
     expect((await due()).sort()).toEqual(['customer', 'on_the_way', 'owner']);
-    // The desk names one.
+    // The desk retries one kind.
     expect(await retry('accepted')).toBe('put_in_front');
     expect((await due()).sort()).toEqual(['accepted', 'customer', 'on_the_way', 'owner']);
   },

@@ -7,8 +7,8 @@ import { appendEvent } from './event-log.ts';
 export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
 
 /**
- * Also if an attempt may have delivered one: the caller decides whether to risk a duplicate. Without `kind` all but those
- * that wait until a step can no longer be undone.
+ * Also retries mails that an attempt may have delivered: the caller decides whether to risk a duplicate. Without
+ * `kind`, it retries all but those that wait until a step can no longer be undone.
  */
 export async function retryMails(
   database: Database,

@@ -20,7 +20,7 @@ const day = 24 * hour;
 
 type Options = Parameters<typeof startDesk>[0];
 
-/** A desk, at this time in New York where the clock is the test's. */
+/** A desk whose clock is set to `time`, unless PostgreSQL's own clock counts. */
 async function startAt(time: string, options: Options = {}) {
   const clock = testClock();
   clock.jump(Date.parse(time) - clock.now().getTime());
@@ -60,7 +60,7 @@ async function startAt(time: string, options: Options = {}) {
 }
 
 const noon = '2026-11-25T17:00:00Z';
-/** For PostgreSQL, whose own time counts: what was made by another would be too old or not yet valid. */
+/** For PostgreSQL, whose own clock counts: what another clock dates would be too old or not yet valid. */
 const now = () => new Date().toISOString();
 
 test('the customer is asked two hours after the job, with the way to stop it, and in plain words', async () => {
@@ -76,7 +76,7 @@ test('the customer is asked two hours after the job, with the way to stop it, an
   expect(mail?.text).toContain('Write a review:\nhttps://reviews.example/write?a=1&b=2\n');
   expect(mail?.html).toContain('href="https://reviews.example/write?a=1&amp;b=2"');
   expect(mail?.text).toMatch(/\/request\/not-you#[\w-]{64}/);
-  // No link to follow what is over, and nothing that was typed.
+  // No follow link, because the job is over, and nothing that was typed.
   expect(mail?.text).not.toMatch(/\/request#|Ann Smith|Main St|555/);
 });
 
@@ -138,7 +138,7 @@ test('a mail that failed until night waits for the morning', async () => {
 
 test.for(dialects)('on %s one person is asked once in 365 days', async ([, open]) => {
   const site = await startAt(now(), { database: await open() });
-  // On PostgreSQL the time is the real one: as long as it takes until the next morning is over.
+  // PostgreSQL uses the real time, so advance far enough for the next morning to be over.
   const nextDay = async () => {
     await site.settle(2 * hour + 60_000);
     for (let passed = 0; passed < 26; passed += 1) await site.settle(hour);
@@ -146,7 +146,7 @@ test.for(dialects)('on %s one person is asked once in 365 days', async ([, open]
   await site.done();
   await site.done();
   await nextDay();
-  // By their number alone, then by another spelling of their address.
+  // Match by number alone first, then by another spelling of the address.
   await site.done({ email: 'other@example.com' });
   await site.done({ phone: '(201) 555-0199', email: 'Ann+x@EXAMPLE.com' });
   await nextDay();

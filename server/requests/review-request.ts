@@ -20,20 +20,20 @@ import { unqueue } from './tell-customer.ts';
 
 const hourMs = 3_600_000;
 const afterDoneMs = 2 * hourMs;
-/** In New York; `end` is excluded. */
+/** Hours in New York; `end` is excluded. */
 const hours = { first: 9, end: 20 };
-/** Payload of a delivery that has taken its person's turn. */
+/** The payload of a delivery that has used its person's turn. */
 export const turnTaken = { asked: true };
 /** One person is asked once in this time. */
 export const askedAgainMs = 365 * 24 * hourMs;
 
-/** Whoever has said stop since is mailed instead. */
+/** Customers who reply "stop" later get a mail instead. */
 function reviewChannel(row: RequestRow): 'sms_review' | 'review' | undefined {
   if (agreedNumber(row)) return 'sms_review';
   return isMailable(row) ? 'review' : undefined;
 }
 
-/** In the transaction of the change. Takes the question back when the job is no longer done. */
+/** Call it in the transaction of the change. Removes the queued question if the job is no longer done. */
 export async function queueReview(
   transaction: Transaction<Tables>,
   before: RequestRow,
@@ -46,7 +46,7 @@ export async function queueReview(
   if (!kind || !(await mayAsk(transaction, row))) return;
   const askable = askableFrom(at, at);
   const waitMs = askable.getTime() - at.getTime();
-  // Created when it may be sent: the metrics and the doctor call what was created long ago late.
+  // Its creation time is when it may be sent, because the metrics and the doctor call older deliveries late.
   await queue(transaction, row, kind, askable, new Date(toldAt.getTime() + waitMs));
 }
 
@@ -66,7 +66,7 @@ async function queue(
     .execute();
 }
 
-/** In place of a text that may no longer be sent. With `payload` it keeps the turn that the text has taken. */
+/** Replaces a text that may no longer be sent. With `payload` it keeps the turn that the text has used. */
 export async function queueReviewMail(
   transaction: Transaction<Tables>,
   row: RequestRow,
@@ -77,7 +77,7 @@ export async function queueReviewMail(
 }
 
 /**
- * A Date is the steady time to wait until, undefined is never. `ask` takes the person's turn, also for later
+ * A Date is the steady time to wait until; undefined means never. `ask` uses the person's turn, also for later
  * attempts.
  */
 export async function reviewTurn(
@@ -86,7 +86,7 @@ export async function reviewTurn(
 ): Promise<'ask' | Date | undefined> {
   if (!row?.done_at || !(await mayAsk(database.query, row))) return undefined;
   const now = await timeToDeleteBy({ database, clock });
-  // Nobody is asked again on the word of a clock that has jumped by a year.
+  // A clock that has jumped by a year must not cause a second question.
   const waitMs = now ? askableFrom(new Date(row.done_at), now).getTime() - now.getTime() : hourMs;
   if (!now || waitMs > 0) return new Date(clock.steady().getTime() + waitMs);
   if (delivery.payload !== null) return 'ask';
@@ -114,7 +114,7 @@ export function askableFrom(done: Date, now: Date): Date {
 
 async function mayAsk(query: Kysely<Tables>, row: RequestRow): Promise<boolean> {
   const isReal = row.captcha_status === 'verified' && row.captcha_provider !== sampleMark;
-  // The build refuses any other address; a server may have got one without it.
+  // The build refuses any other address, but a server may get one without a build.
   const isStated = reviewUrl.startsWith('https://');
   if (!isStated || row.status !== 'done' || !isReal || row.kept === 'counts') return false;
   if ((await blockReason(query, contactsOf(row).phone)) !== null) return false;
@@ -122,7 +122,7 @@ async function mayAsk(query: Kysely<Tables>, row: RequestRow): Promise<boolean> 
   return isSwitchedOn({ query }, 'review_requests');
 }
 
-/** Whoever has written since the job was done gets an answer from a person, not from a form. */
+/** Customers who have written since the job was done get an answer from a person, not a form. */
 async function hasWrittenSince(query: Kysely<Tables>, { id }: RequestRow): Promise<boolean> {
   const ofRequest = query.selectFrom('history').where('submission_id', '=', id);
   const note = await ofRequest

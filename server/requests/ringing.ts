@@ -5,7 +5,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { appendEvent } from './event-log.ts';
 import { readUnanswered } from './unanswered.ts';
 
-/** Those raised since the request became `pending` that nobody has heard. */
+/** Alarms raised since the request became `pending` that nobody has marked as heard. */
 export async function readRinging(
   query: Kysely<Tables>,
 ): Promise<(RingingAlarm & { row: RequestRow })[]> {
@@ -35,7 +35,7 @@ export async function readRinging(
   });
 }
 
-/** An alarm that has reached the next level meanwhile goes on ringing. */
+/** Marks alarms as heard. One that has reached a higher level in the meantime keeps ringing. */
 export async function hearAlarms(
   database: Database,
   heard: readonly RingingAlarm[],

@@ -1,7 +1,7 @@
 import { isOpen, type RequestStatus } from '../../contract/request-status.ts';
 import type { RequestRow } from '../database/tables.ts';
 
-/** What a step changes in addition to the status, and an undoing puts back. */
+/** What a step changes in addition to the status, and what an undo restores. */
 export const stepColumns = [
   'accepted_at',
   'assignee',
@@ -25,7 +25,7 @@ export function statusColumns(
   time: string,
 ): Partial<StepColumns> & Pick<RequestRow, 'status' | 'seen_at'> {
   const closed_at = isOpen(status) ? null : time;
-  // `link`, `terminal` and `customer` are nobody of the desk.
+  // `link`, `terminal` and `customer` are not people of the desk.
   const assignee = who.includes('@') ? who : null;
   const seen_at = status === 'pending' ? row.seen_at : (row.seen_at ?? time);
   const accepted = { status, seen_at, accepted_at: time, assignee };
@@ -62,7 +62,7 @@ export function statusColumns(
   }
 }
 
-/** What people told of the job before. A step keeps it in its line of history. */
+/** What people said about the job earlier. A step that replaces it keeps it in its history line. */
 const toldColumns: readonly string[] = [
   'assignee',
   'eta_at',

@@ -5,7 +5,7 @@ import { startSubscribed } from '../../tests/support/desk/push-desk.ts';
 
 const dana = 'dana@desk.example';
 
-/** The owner's desk, and Dana's; both have devices. `told` are the names of whose devices got what beyond the request. */
+/** The owner's desk and Dana's, each with a device. `told` says whose device got what after the request's push. */
 async function startTwo() {
   const site = await startSubscribed({ environment: { DESK_EMAILS: `${owner},${dana}` } });
   const cookie = await cookieOf(site, dana);
@@ -37,7 +37,7 @@ async function startTwo() {
       await site.settle();
       return site.service.posts.slice(before).map((post) => [
         post.path === '/dana' ? 'Dana' : 'owner',
-        // Only its own device can read it.
+        // Only Dana's own device can decrypt it.
         post.path === '/dana' ? device.decrypt(post).notification.title : undefined,
       ]);
     },
@@ -51,7 +51,7 @@ test('a step is pushed only to whom somebody else has given the request, after 1
   await change('POST', '/status', { status: 'on_the_way', version: 2, assignee: dana });
   expect(await told(5)).toEqual([]);
   expect(await told(6)).toEqual([['Dana', 'For you · ASAP · House Lockout']]);
-  // Nothing of their own steps, nor of others' that leave it with them.
+  // No push for Dana's own steps, nor for steps of others that leave the request with Dana.
   await change('POST', '/status', { status: 'accepted', version: 3 }, danas);
   await change('PATCH', '', { version: 4, eta_minutes: 10 });
   expect(await told(20)).toHaveLength(1);

@@ -74,7 +74,7 @@ async function toldOf(
   const onDuty = onDutyOrAll(everybody);
   const reached = isFirst ? onDuty : everybody;
   const people = reached.map(({ email }) => email);
-  // Who has two addresses has one phone.
+  // A person with two addresses has one phone and gets one text.
   const byPhone = new Map(onDuty.map(({ email, phone }) => [nationalDigits(phone ?? ''), email]));
   byPhone.delete('');
   const textTo = config.ALARM_SMS ? [...byPhone.values()] : [];

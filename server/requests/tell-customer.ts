@@ -5,7 +5,7 @@ import { stepMails } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 import { agreedNumber } from '../texts/text-consent.ts';
 
-/** Kinds of delivery by which a customer is told; `key` is a part of their IDs. */
+/** The kinds of delivery that notify a customer; `key` is a part of their IDs. */
 const ways = [
   {
     mayTell: isMailable,
@@ -21,7 +21,7 @@ const ways = [
   },
 ] as const;
 
-/** One mail and one text at most wait for each step or appointment: they say what holds when they are sent. */
+/** At most one mail and one text are queued per step or appointment. They say what is true when they are sent. */
 export async function tellCustomer(
   transaction: Transaction<Tables>,
   before: RequestRow,
@@ -72,7 +72,7 @@ export function stepMail({
   return kind === 'accepted' && eta_at === null ? undefined : kind;
 }
 
-/** An undoing, which has nothing to put back, is no step; the first line of a job by phone is one. */
+/** Finds the latest step's line. An undo's line, without `before`, is no step; a phone job's first line is one. */
 async function stepLine(
   transaction: Transaction<Tables>,
   { id, status }: RequestRow,
@@ -90,8 +90,8 @@ async function stepLine(
 }
 
 /**
- * Leaves alone what is being sent. With `keepsPerhapsSent` also what may have been delivered: it says what the customer
- * may know.
+ * Deletes queued deliveries, except those being sent. With `keepsPerhapsSent` it also keeps those that may have been
+ * delivered, because they show what the customer may know.
  */
 export async function unqueue(
   transaction: Transaction<Tables>,
@@ -108,7 +108,7 @@ export async function unqueue(
     .where('id', '!=', except);
   if (keepsPerhapsSent) waiting = waiting.where('unknown_outcomes', '=', 0);
   const gone = await waiting.returning('id').execute();
-  // Of deliveries that were tried in vain.
+  // Failed attempts of these deliveries have left texts.
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) await transaction.deleteFrom('texts').where('id', 'in', ids).execute();
 }

@@ -8,7 +8,7 @@ import { townReader } from '../../contract/town-in-address.ts';
 const read = townReader(areas);
 const isOutside = outsideArea(places);
 
-/** By name or ZIP code, or by the shared position if the address names no place at all (docs/product.md 12.2). */
+/** Goes by name or ZIP code, or by the shared position if the address names no place (docs/product.md 12.2). */
 export function townIn(address: string | null, shared?: SharedPosition): Town | null {
   const text = address ?? '';
   const found = read(text);

@@ -12,7 +12,7 @@ import {
 } from './change-request.ts';
 import type { StepColumns } from './step-columns.ts';
 
-/** How long a step can be undone. What it has to tell people waits as long. */
+/** How long a step can be undone. Its notifications wait as long. */
 export const undoMs = 10_000;
 
 /** `toldAt` is the steady time from which the step can no longer be undone. */
@@ -20,7 +20,7 @@ export function stepTimes(clock: ServerClock): { at: Date; toldAt: Date } {
   return { at: clock.now(), toldAt: new Date(clock.steady().getTime() + undoMs) };
 }
 
-/** Puts back all columns but `seen_at`. An undoing cannot be undone, and is the only line that the two leave. */
+/** Restores all columns but `seen_at`. An undo cannot be undone, and its line replaces that of the step. */
 export async function undoChange(
   database: Database,
   reference: string,

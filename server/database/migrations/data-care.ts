@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Adds what the retention job needs, the table of jobs that only one server at a time runs, and the list of addresses
- * that get no more mail.
+ * Adds what the retention job needs, the table of jobs that only one server may run at a time, and the list of
+ * addresses that get no more mail.
  */
 export async function addDataCare(db: Kysely<Tables>): Promise<void> {
   const statements = [

@@ -8,8 +8,8 @@ const listedColumns = ['created_at', 'status', 'type', 'service', 'timeframe'] a
 type Column = (typeof searchedColumns | typeof listedColumns)[number] | 'id' | 'town';
 
 /**
- * Fills in town, position and index row of the requests from before the desk. Towns, positions, columns and text are
- * those of that migration, whatever new requests get by now.
+ * Fills in the town, position and index row of requests stored before the desk existed. How it finds them is frozen as
+ * of that migration, even if new requests are read differently by now.
  */
 export async function describeStored(db: Kysely<Tables>): Promise<void> {
   let last = '';
@@ -38,7 +38,7 @@ export async function describeStored(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** As JSON; null if the browser gave none, or none that can be. */
+/** The position as JSON; null if the browser sent none or an impossible one. */
 function positionIn(visitorInfo: string | null): string | null {
   const found = visitorInfo === null ? null : JSON.parse(visitorInfo)?.geolocation;
   if (typeof found !== 'object' || found === null) return null;

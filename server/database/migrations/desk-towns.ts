@@ -1,6 +1,6 @@
 /**
- * How the desk's migration finds the town of an address that was stored before it: towns, ZIP codes and rules as they
- * were when it was released, whatever new requests are read by.
+ * Finds the town in addresses stored before the desk's migration. Towns, ZIP codes and rules are frozen as they were
+ * when it was released, even if new requests are read differently by now.
  */
 const towns = [
   { name: 'North Bergen', zips: ['07047'] },
@@ -15,7 +15,7 @@ const towns = [
 
 type Town = (typeof towns)[number];
 
-/** Words that make the town's name before them a street name. */
+/** Words that turn a town's name before them into a street name. */
 const streetWords =
   'ave|avenue|av|st|street|rd|road|blvd|boulevard|tpke|turnpike|pike|pl|place|plaza|dr|drive|ln|lane|ct|court|pkwy|parkway|ter|terrace|hwy|highway|way|sq|square';
 
@@ -36,7 +36,7 @@ const mentions = towns.map((town) => ({
   ),
 }));
 
-/** Of several towns the one with the ZIP code, or else the last. */
+/** Of several towns, returns the one with the ZIP code, or else the last. */
 export function townIn(address: string | null): Town['name'] | null {
   const text = address ?? '';
   const zip = zipIn(text);

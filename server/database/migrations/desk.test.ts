@@ -4,7 +4,7 @@ import { withoutTables } from '../../../tests/support/database/dialects.ts';
 import type { Tables } from '../tables.ts';
 import { migrate } from './migrations.ts';
 
-// Years later the business serves other towns: what the migration finds stays the same.
+// Years later the business may serve other towns. What the migration finds must not change.
 vi.mock('../../content/facts/areas.ts', async (original) => ({
   ...(await original<object>()),
   areas: [
@@ -61,7 +61,7 @@ test.for(withoutTables)(
       service: null,
       town: 'Hoboken',
       timeframe: null,
-      // Filled in while the server runs.
+      // These are filled in later, while the server runs.
       phone: null,
       email: null,
       eta_at: null,
@@ -126,7 +126,7 @@ test.for(withoutTables)(
       null,
       'ann@locksmith.example',
       null,
-      // A link is nobody of the desk.
+      // A link does not identify a person of the desk.
       null,
     ]);
   },

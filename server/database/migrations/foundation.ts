@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { isPostgres, jsonColumn } from './dialect.ts';
 
-/** Requests, what is to be sent of them, and what limits and settings need. */
+/** Adds requests, the outbox, and what limits and settings need. */
 export async function addFoundation(db: Kysely<Tables>): Promise<void> {
   const json = (name: string) => jsonColumn(db, name);
   const statements = [
@@ -74,7 +74,7 @@ export async function addSteadyTime(db: Kysely<Tables>): Promise<void> {
 }
 
 export async function addKeysInProgress(db: Kysely<Tables>): Promise<void> {
-  // Unlogged: a row lives only as long as one request, and a synced write would slow every request down.
+  // Unlogged, because a row exists only as long as one request, and a synced write would slow down every request.
   const kind = isPostgres(db) ? sql`unlogged table` : sql`table`;
   await sql`create ${kind} keys_in_progress (
     id text primary key, owner text not null, expires_at text not null
@@ -86,7 +86,7 @@ export async function addDeletionClock(db: Kysely<Tables>): Promise<void> {
     sql`create table deletion_clock (
       id integer primary key, ran_at text not null, waiting_since text, seen_at text
     )`,
-    // The version before saved it every minute: a clock that is wrong at this very start is noticed, too.
+    // The previous version saved this every minute, so a clock that is already wrong at this start is noticed.
     sql`insert into deletion_clock (id, ran_at) select id, reached_at from steady_time`,
   ];
   for (const statement of statements) await statement.execute(db);

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Adds when who is on the way was there. Null in a row of an earlier version. */
+/** Adds when the person on the way arrived. Null in rows of an earlier version. */
 export async function addArrival(db: Kysely<Tables>): Promise<void> {
   await sql`alter table submissions add column arrived_at text`.execute(db);
 }
 
 /**
- * Adds what is arranged once a request is accepted, and who and what that needs. All new columns are null until
- * they are known, so that a server of the version before can store requests beside this one.
+ * Adds what is arranged once a request is accepted, people and blocked numbers. New columns are null until they are
+ * known, or have a default, so that a server of the previous version can store requests while both run.
  */
 export async function addJobs(db: Kysely<Tables>): Promise<void> {
   const columns = {
@@ -44,7 +44,7 @@ export async function addJobs(db: Kysely<Tables>): Promise<void> {
   }
   const statements = [
     sql`update submissions set done_at = closed_at where status = 'done'`,
-    // Who used a link, or the terminal, is no person of the desk.
+    // A link or the terminal does not identify a person of the desk.
     sql`update submissions set assignee = null where assignee not like '%@%'`,
     sql`drop index request_index_open`,
     sql`create index request_index_open on request_index (status)

@@ -50,7 +50,7 @@ const migrations: Record<string, Migration> = {
   '0025-photo-filler': { up: addPhotoFiller },
 };
 
-/** In their order. */
+/** In the order in which they are applied. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**

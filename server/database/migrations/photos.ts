@@ -17,20 +17,20 @@ function photosTable(name: string, filler: RawBuilder<unknown>, binary: string) 
 }
 
 /**
- * Adds pictures from customers. The bytes come last: SQLite reads what stands before them without them. Rows go with their
- * request, so that a server of the version before erases them, too.
+ * Adds pictures from customers. The bytes are the last columns, so that SQLite can read the others without them. Rows
+ * are deleted with their request, so that a server of the previous version erases them, too.
  */
 export async function addPhotos(db: Kysely<Tables>): Promise<void> {
   await photosTable('photos', sql``, isPostgres(db) ? 'bytea' : 'blob').execute(db);
 }
 
-/** SQLite's limit for pages of 4 KiB. */
+/** The most bytes of a row that SQLite keeps in a page shared with other rows, if pages have 4 KiB. */
 const mostBesideOthers = 4061;
 
 /**
- * On SQLite lets each picture begin with as many zeros as fit into a page beside other rows. The rest has pages of its own,
- * which are never copied when pages are split, and which `secure_delete` overwrites when the row goes: of a deleted picture
- * nothing is left, without the file being rewritten (scrub.ts).
+ * On SQLite, starts each picture with as many zeros as fit into a page shared with other rows. The rest gets pages of
+ * its own, which are never copied when pages are split, and which `secure_delete` overwrites when the row is deleted.
+ * So no byte of a deleted picture is left, without rewriting the file (scrub.ts).
  */
 export async function addPhotoFiller(db: Kysely<Tables>): Promise<void> {
   if (isPostgres(db)) return;
@@ -41,7 +41,7 @@ export async function addPhotoFiller(db: Kysely<Tables>): Promise<void> {
     sql`insert into new_photos (${columns}) select ${columns} from photos`,
     sql`drop table photos`,
     sql`alter table new_photos rename to photos`,
-    // Servers of earlier versions deleted without `secure_delete`.
+    // Overwrite the free pages, because servers of earlier versions deleted without `secure_delete`.
     sql`create table filler (bytes blob)`,
     sql`insert into filler select zeroblob(freelist_count * page_size)
       from pragma_freelist_count, pragma_page_size`,

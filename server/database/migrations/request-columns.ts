@@ -6,7 +6,7 @@ export async function addUntouchedTimeframe(db: Kysely<Tables>): Promise<void> {
 }
 
 export async function addLanguage(db: Kysely<Tables>): Promise<void> {
-  // With a default, for what a server of the version before still stores while both run.
+  // A server of the previous version stores requests without a language while both run, so there is a default.
   await sql`alter table submissions add column language text not null default 'en'`.execute(db);
 }
 

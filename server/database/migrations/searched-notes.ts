@@ -17,8 +17,8 @@ const columns = [
 type Row = Pick<Tables['submissions'], (typeof columns)[number]>;
 
 /**
- * Lets searches find stored requests by unit, vehicle and notes, too. The text is that of this migration, whatever new
- * requests get by now.
+ * Lets searches find stored requests by unit, vehicle and notes, too. How the text is built is frozen as of this
+ * migration, even if new requests are indexed differently by now.
  */
 export async function addSearchedNotes(db: Kysely<Tables>): Promise<void> {
   let last = '';

@@ -14,7 +14,7 @@ export async function addTaps(db: Kysely<Tables>): Promise<void> {
 }
 
 export async function addTapKinds(db: Kysely<Tables>): Promise<void> {
-  // A new table, since SQLite cannot change a primary key.
+  // SQLite cannot change a primary key, so the table is recreated.
   const statements = [
     sql`create table new_taps (
       day text not null,

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Adds text messages: who agreed to them, with which number and to which words, what was sent and received, and the numbers
- * that said stop. The new columns are null without consent, and what was texted goes with its request, so that a server of
- * the version before can store and erase requests beside this one.
+ * Adds text messages: who agreed to them, with which number and to which words, what was sent and received, and the
+ * numbers that replied "stop". The new columns are null without consent, and texts are deleted with their request, so
+ * that a server of the previous version can store and erase requests while both run.
  */
 export async function addTexts(db: Kysely<Tables>): Promise<void> {
   for (const name of ['sms_consent_at', 'sms_consent_words', 'sms_consent_phone']) {
@@ -31,7 +31,7 @@ export async function addTexts(db: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-/** What was texted with a number is counted before each answer, and found when it says stop. */
+/** Texts of a number are counted before each answer, and looked up when it replies "stop". */
 export async function addTextPhones(db: Kysely<Tables>): Promise<void> {
   await sql`create index texts_phone on texts (phone, at)`.execute(db);
 }
