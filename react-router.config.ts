@@ -6,7 +6,7 @@ import { builtLanguage } from './scripts/built-language.ts';
 export default {
   ssr: false,
   basename: prefixOf(builtLanguage) || '/',
-  // Of scripts/build.ts, which puts the languages together.
+  // Set by scripts/build.ts, which puts the languages together.
   buildDirectory: process.env.LANGUAGE_FOLDER,
   prerender: {
     paths: [...pages, notFoundPage, offlinePage].map(({ path }) => path),

@@ -9,7 +9,7 @@ import { builtLanguage, wordsOf } from './scripts/built-language.ts';
 import { compiledAnswers } from './scripts/compiled-answers.ts';
 import { readSiteUrl } from './server/config/config.ts';
 
-/** What /search looks through, as a chunk of its own: the words of all pages stay out of the bundle. */
+/** Puts what /search looks through into its own chunk, so that other bundles do not have the words of all pages. */
 function searchIndex(): Plugin {
   const name = 'virtual:search-index';
   return {
@@ -17,14 +17,14 @@ function searchIndex(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return;
-      // Loaded by Node, which finds the words of the language that is built: this file is bundled in English.
+      // Node loads it with the words of the language being built: this config file is bundled with English ones.
       const { buildIndex } = await import(join(import.meta.dirname, 'app/search/build-index.ts'));
       return `export default ${JSON.stringify(buildIndex())}`;
     },
   };
 }
 
-/** Modules of plain data, computed at build: most of what they read is empty until the owner fills it in. */
+/** Replaces modules by their data at build time: most of what they read is empty until the owner fills it in. */
 function computedAtBuild(...modules: string[]): Plugin {
   return {
     name: 'computed-at-build',
@@ -40,8 +40,8 @@ function computedAtBuild(...modules: string[]): Plugin {
 }
 
 /**
- * Renders the pages for the preview server that prerendering asks. React Router's own plugin takes that server for
- * development and writes its types anew, which two builds at once take from each other.
+ * Renders the pages for the preview server that prerendering requests. React Router's own plugin treats that server as
+ * a development server and regenerates its types, which makes simultaneous builds fail.
  */
 function prerenderedPages(): Plugin {
   return {
@@ -67,7 +67,7 @@ const site = {
     __SITE_URL__: JSON.stringify(readSiteUrl(process.env)),
     __BUILD_YEAR__: new Date().getFullYear(),
   },
-  // English brings it.
+  // Only the English build copies `public`.
   publicDir: builtLanguage === 'en' && 'public',
   build: {
     target: browserslistToEsbuild(),
@@ -76,18 +76,18 @@ const site = {
     manifest: true,
     rolldownOptions: {
       output: {
-        // A few files instead of fifty small ones. Each group is a folder, or one module, with all that it
-        // imports and no group above it has taken; pages share them, and keep in their own file what no other
-        // shows (docs/decisions/0022-few-files-and-a-smaller-router.md). Content blockers go by names: no file
-        // that every page needs may be called after what measures.
+        // Build a few files instead of fifty small ones. Each group is a folder, or one module, with everything it
+        // imports that no group above has taken. Pages share these files, and keep in their own file what no other page
+        // shows (docs/decisions/0022-few-files-and-a-smaller-router.md). Content blockers match names, so no file that
+        // every page needs may be named after analytics.
         codeSplitting: {
           groups: [
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
             },
-            // What every page shows or does, the small rooms that forms and maps have in common with it, and the parts
-            // without which a page with nothing but a form would need all sections; and an icon that two pages share.
+            // What every page shows or does, the small folders that forms and maps share with it, the parts of sections
+            // that a page with only a form would otherwise load all sections for, and an icon that two pages share.
             {
               name: 'frame',
               test: /icons[\\/]check\.mjs|[\\/]app[\\/](root\.tsx|(browser|ui|phone|layout|seo|settings(?![\\/]by-key)|booking[\\/]sent)[\\/]|sections[\\/](sections|steps)\.tsx)/,
@@ -105,7 +105,7 @@ const site = {
   server: {
     host: '127.0.0.1',
     strictPort: true,
-    // `npm run dev` runs the server beside Vite: it has the API, and the private pages as they were last built.
+    // `npm run dev` also runs the server, which has the API and the private pages as they were last built.
     proxy: {
       '^/(es/)?(api|desk|accept|request|private)(/|$|\\?)': `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
     },

@@ -20,10 +20,10 @@ export default defineConfig({
           exclude: [ofSpanish, ofEngines],
         },
       },
-      // `npm run engines`: in browsers that npm does not have.
+      // Run by `npm run engines`, in browsers that npm does not have.
       { extends: true, test: { name: 'engines', include: [ofEngines] } },
       {
-        // Tests of words, and of the pages made from them, once more in Spanish.
+        // Run the tests of words, and of the pages made from them, again in Spanish.
         extends: true,
         ...wordsOf('es'),
         test: {
@@ -37,26 +37,26 @@ export default defineConfig({
         },
       },
     ],
-    // All of a run read the same pages, whatever is built meanwhile.
+    // All tests of a run read the same pages, whatever is built in the meantime.
     env: { PAGES_DIR: pagesFolder },
     globalSetup: [
       'tests/support/database/postgres.ts',
       'tests/support/browser/chromium.ts',
       'tests/support/server/few-pages.ts',
     ],
-    // What was waited for in vain, on a machine that others use, gets a second chance. A wrong result does not.
+    // Retry timeouts, which a busy machine can cause, but never a wrong result.
     retry: {
       count: 1,
       condition: /Timeout \d+ms exceeded|didn't resolve in time|timed out in \d+ms/,
     },
-    // As many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them. With twice
-    // as many they no longer wait, but hear and see too late.
+    // Run as many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them. With
+    // twice as many, tests notice too late what they wait for.
     maxWorkers: availableParallelism(),
-    // Of one file's concurrent tests: more windows at once only make each of them slower.
+    // For one file's concurrent tests: more windows at once only make each of them slower.
     maxConcurrency: 3,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // A poll ends as soon as it is so; Vitest's 1 s is short for a busy machine.
+    // A poll ends as soon as its condition holds. Vitest's default of 1 s is too short on a busy machine.
     expect: { poll: { timeout: 30_000 } },
   },
 });

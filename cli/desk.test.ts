@@ -20,7 +20,7 @@ const program = join(import.meta.dirname, 'desk.ts');
 
 const deskCommand = commandOf(program);
 
-/** The command beside a server that runs on the same data. */
+/** Starts a server, and gives the command the same data. */
 async function startBeside(env: Record<string, string>) {
   const database = env.DATABASE_URL
     ? await openPostgres(env.DATABASE_URL, () => undefined)
@@ -205,7 +205,7 @@ test.for(places)(
     const said = first.map(({ stderr }) => stderr).join('');
     expect(said).toContain('The server mails this to owner@locksmith.example.\n');
     expect(said).toContain('Not mailed: a mail about findings was already queued today.\n');
-    // The commands ran by the machine's clock, and the server's stands still.
+    // The commands used the machine's clock. The server's clock does not run, so move it there.
     clock.advance(Date.now() - clock.now().getTime());
     app.outbox.wake();
     await app.outbox.idle();

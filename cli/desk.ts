@@ -48,7 +48,7 @@ function deskProgram(): Command {
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of the pipe has exited, as `head` does. What was asked for is still to be done.
+  // The reader of the pipe has exited, as `head` does. The command must still do its work.
   if (error.code === 'EPIPE') return;
   sayFailure(error);
   process.exit();

@@ -31,9 +31,9 @@ type TextFacts = Pick<
 const reserved = /[@.](example|invalid|test|localhost)$|@example\.(com|net|org)$/;
 
 /**
- * One sentence per problem that the site would have in public with this configuration and these settings.
+ * One sentence for each problem that the site would have in public with this configuration and these settings.
  * @param isSet whether the operator has set this key
- * @param stated what the owner has stated, and below it in Spanish
+ * @param stated what the owner has stated; `spanish` has its sentences in Spanish
  */
 export function launchProblems(
   config: Facts,
@@ -67,13 +67,13 @@ export function launchProblems(
   ];
 }
 
-/** Whether visitors are measured. No problem either way: the owner decides. */
+/** Says whether visitors are measured. Neither is a problem, because the owner decides. */
 export function analyticsNote(stored: string | null): string {
   if (stored === null) return words.noAnalytics;
   return analyticsIdOf(stored) ? words.analytics(stored) : words.wrongAnalytics(stored);
 }
 
-/** What would keep texts from anybody who is to get them; nothing while they are off. */
+/** Names what would keep texts from people who should get them; empty while texts are off. */
 export function textProblems(config: TextFacts, numbersOfPeople: number): string[] {
   const { SMS_PROVIDER, SMS_FROM = '', SMS_API_URL, ALARM_SMS } = config;
   if (!SMS_PROVIDER) return [];
@@ -85,7 +85,7 @@ export function textProblems(config: TextFacts, numbersOfPeople: number): string
   ];
 }
 
-/** Whether customers are texted, likewise. */
+/** Says whether customers are texted. Neither is a problem. */
 export function textNote({ SITE_URL, SMS_PROVIDER, SMS_FROM = '' }: TextFacts): string {
   return SMS_PROVIDER ? words.texts(SMS_FROM, `${SITE_URL}/api/sms/inbound`) : words.noTexts;
 }

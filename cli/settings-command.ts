@@ -39,7 +39,7 @@ export function readCommandLine([name, typedKey, ...rest]: readonly string[]): C
   return rest.length === 0 ? { kind: name, key } : wrong(usage);
 }
 
-/** Joined, because a phone number typed without quotes is several arguments. */
+/** Joins the arguments, because a phone number typed without quotes is several of them. */
 function readSet(key: SettingKey, typed: readonly string[]): CommandLine {
   const verdict = readValue(key, typed.join(' '));
   if (verdict.kind === 'accepted') return { ...verdict, kind: 'set', key };

@@ -31,7 +31,7 @@ export function unstatedFacts({ jobs, ...facts }: OwnerFacts): string[] {
   ];
 }
 
-/** One sentence for each fact in words that the owner has stated in English, and not in Spanish. */
+/** One sentence for each fact that the owner has stated in English words, but not in Spanish. */
 export function factsNotInSpanish(stated: OwnerFacts, spanish?: OwnerSentences): string[] {
   const shown = spanishFacts(stated, spanish);
   const sentences = [

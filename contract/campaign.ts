@@ -27,7 +27,7 @@ export function adNetwork(tags: CampaignTags): string | undefined {
   return tags.gclid || tags.gbraid || tags.wbraid ? 'google' : tags.msclkid && 'bing';
 }
 
-/** By a paid Google search campaign (docs/product.md 7.2). */
+/** Whether the visitor came by a paid Google search campaign (docs/product.md 7.2). */
 export function cameByCampaign(tags: CampaignTags): boolean {
   const named = `${tags.utm_source} ${tags.utm_medium}`;
   return adNetwork(tags) === 'google' || named.toLowerCase() === 'google cpc';
@@ -35,7 +35,7 @@ export function cameByCampaign(tags: CampaignTags): boolean {
 
 export const longestCampaignText = 200;
 
-/** One line of well-formed text, as pages store what stood in an address. */
+/** Returns one line of well-formed text, as pages store what they read from an address. */
 export function cleanText(raw: string): string {
   return raw
     .slice(0, longestCampaignText * 4)

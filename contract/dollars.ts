@@ -10,7 +10,7 @@ const amount = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/;
 
 export const mostCents = 1_000_000;
 
-/** Undefined if it is no amount, or too high. */
+/** Undefined if it is not an amount, or too high. */
 export function readDollars(typed: string): number | undefined {
   const [, whole, cents = ''] = amount.exec(typed.trim()) ?? [];
   if (whole === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { fields } from './fields.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to find control characters
 const separators = /[\s\0-\x1f\x7f-\x9f"(),:;<>[\\\]]/;
 
 const dotAtom = /^[^.]+(?:\.[^.]+)*$/;
@@ -27,7 +27,7 @@ export function isStrictAddress(text: string): boolean {
   return isEmail(text) && text.indexOf('@') <= 64 && strictAddress.test(text);
 }
 
-/** The at sign stays: some mail programs show `%40` to the sender. */
+/** The at sign is not encoded, because some mail programs show `%40` to the sender. */
 export function mailtoHref(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

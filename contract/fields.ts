@@ -13,18 +13,18 @@ export type Condition =
   | 'unused key';
 
 interface Field {
-  /** In UTF-16 code units. All fields at their limits must fit into `maxBodyBytes`. A field without it has fixed answers. */
+  /** In UTF-16 code units. All fields at their limits must fit into `maxBodyBytes`. Without it, answers are fixed. */
   maxLength?: number;
   required?: true;
   askedWith?: Condition;
   preset?: string;
-  /** The column that has the value as a part; by default a column of the field's name. */
+  /** The column that contains the value; by default the column with the field's name. */
   storedIn?: 'service' | 'vehicle_info';
   callback?: true;
   unseen?: true;
 }
 
-/** All fields that are sent, in the order of the columns in answers and mails. */
+/** All fields that are sent, in the order of the columns in responses and mails. */
 export const fields = {
   name: { maxLength: 200, required: true, callback: true },
   phone: { maxLength: 40, required: true, callback: true },
@@ -70,7 +70,7 @@ export const formFields = [...textFields, ...fieldsInOrder.filter((name) => !isT
 
 export const yesNo = ['yes', 'no'] as const;
 
-/** What the customer wrote that the desk may correct (docs/product.md 12.16). */
+/** Fields of the customer's that the desk may correct (docs/product.md 12.16). */
 export const editableFields = [
   'name',
   'phone',

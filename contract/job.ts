@@ -20,7 +20,7 @@ export const jobFields = {
   ...stepFields,
   appointment_at: z.iso
     .datetime({ offset: true })
-    // Text of other centuries may not sort by time: UTC years can have a sign or more digits.
+    // Times in other centuries may not sort as text: UTC years can have a sign or more digits.
     .regex(/^20/)
     .transform((time) => new Date(time).toISOString()),
   appointment_minutes: z.int().min(15).max(480),

@@ -1,4 +1,4 @@
-/** Of all times that people read, wherever they or the server are (docs/product.md 1.2). */
+/** The zone of all times that people read, wherever they or the server are (docs/product.md 1.2). */
 export const timeZone = 'America/New_York';
 
 type Time = Date | number | string;
@@ -7,7 +7,7 @@ export function localFormat(
   options: Intl.DateTimeFormatOptions,
   locale = 'en-US',
 ): (time: Time) => string {
-  // At its first use: the first one costs a phone 100 ms, which no page that is starting may lose.
+  // Created on first use, because the first format costs a phone 100 ms, which must not delay the start of a page.
   let format: Intl.DateTimeFormat | undefined;
   return (time) => {
     format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone });
@@ -18,7 +18,7 @@ export function localFormat(
 
 let dayParts: Intl.DateTimeFormat | undefined;
 
-/** '2026-11-22' in New York. From parts, because the date format of a locale changes with ICU data, as that of `en-CA` did. */
+/** '2026-11-22' in New York. Built from parts, as locales' date formats change with ICU data (`en-CA` did). */
 export function localDay(time: Time): string {
   dayParts ??= new Intl.DateTimeFormat('en-US', {
     timeZone,

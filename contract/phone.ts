@@ -18,7 +18,7 @@ export function telHref(typed: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-/** '+12015550199' becomes '(201) 555-0199'; undefined for anything that is no stored US number. */
+/** '+12015550199' becomes '(201) 555-0199'; undefined for anything but a stored US number. */
 export function displayedPhone(stored: unknown): string | undefined {
   if (typeof stored !== 'string' || !/^\+1\d{10}$/.test(stored)) return undefined;
   return stored.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -5,7 +5,7 @@ export interface SharedPosition {
   accuracy: number;
 }
 
-/** From the press of the button, including the time of the permission prompt. */
+/** Counts from the press of the button, including the time of the permission prompt. */
 export const positionTimeoutMs = 5000;
 
 const between =

@@ -13,7 +13,7 @@ export interface NewRequest extends FormValues {
   type: RequestType;
   language?: Language;
   recaptcha_token: string;
-  /** With `sms_consent`: the version of the words that were agreed to, as the page has it from the server. */
+  /** With `sms_consent`: the version of the words that were agreed to, as the page got it from the server. */
   sms_consent_words?: string;
   source_url?: string;
   visitor_info?: VisitorInfo;

@@ -32,7 +32,7 @@ const ifFilled = (rule: (text: string) => boolean) => (text: string) => !text ||
 /** Some databases cannot store NUL and lone surrogates; other control characters could split a mail header. */
 function isStorable(field: TextField, value: string): boolean {
   if (/\p{Surrogate}/u.test(value)) return false; // isWellFormed() is missing on older phones
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to find control characters
   return !(field === 'notes' ? /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/ : /[\0-\x1f\x7f\u2028\u2029]/).test(
     value,
   );
@@ -78,7 +78,7 @@ const bookingRules: Rules = {
 };
 for (const name of formFields) if (fieldOf(name).required) bookingRules[name] ??= atLeast(1);
 
-/** Used by page and server (docs/product.md 4.5). `values` must come from `readValues`, as in the functions below. */
+/** Used by page and server (docs/product.md 4.5). Here and below, `values` must come from `readValues`. */
 export function validateBooking(values: FormValues): Validation {
   const { errors } = check(values, bookingRules);
   const isWrong = values.position !== undefined && !isPosition(values.position);

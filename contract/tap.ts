@@ -7,7 +7,7 @@ export const customersPages = ['/request', '/request/not-you'] as const;
 export interface Tap {
   /** With the language's prefix. */
   page: string;
-  /** `call`, if left out, as by older pages. */
+  /** `call` if left out, as older pages do. */
   kind?: TapKind | undefined;
   source?: string | null | undefined;
   medium?: string | null | undefined;

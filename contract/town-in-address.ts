@@ -8,7 +8,7 @@ export type AddressTown<Name> =
   | { kind: 'other ZIP' }
   | { kind: 'not named' };
 
-/** After a town's name these make it a street: '5 Hoboken Ave' may be anywhere. */
+/** Words that turn a town's name before them into a street name: '5 Hoboken Ave' may be anywhere. */
 export const streetWords =
   'ave|avenue|av|st|street|rd|road|blvd|boulevard|tpke|turnpike|pike|pl|place|plaza|dr|drive|ln|lane|ct|court|pkwy|parkway|ter|terrace|hwy|highway|way|sq|square';
 
@@ -20,7 +20,7 @@ const numbered =
 const endsAddress = /^\W*(?:$|,|usa\b|u\.s\.|united\b|unit\b|apt\b|suite\b|ste\b)/i;
 const newJersey = /^0[78]/;
 
-/** Of several towns it takes the one of the ZIP code, or else the last one (docs/product.md 12.2). */
+/** Of several towns, it picks the one with the ZIP code, or else the last one (docs/product.md 12.2). */
 export function townReader<Name extends string>(
   towns: readonly NamedTown<Name>[],
 ): (address: string) => AddressTown<Name> {

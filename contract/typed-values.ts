@@ -23,14 +23,14 @@ function onOneLine(text: string): string {
 function readText(field: TextField, typed: string): string {
   if (typed.length > mostComposed * fields[field].maxLength) return typed; // too long in any form
   const line = field === 'notes' ? typed : onOneLine(typed);
-  // Phones add a space to what they suggest, with which a year would be refused.
+  // Phones add a space to what they suggest, which would make a year invalid.
   const text = field === 'vehicle_year' ? line.trim() : line;
   return stackedMarks.test(text) ? text : text.normalize('NFC');
 }
 
 const isText = (name: string): name is TextField => textFields.some((field) => field === name);
 
-/** The form in which page and server check, send and store values (docs/product.md 4.4). */
+/** Returns values in the form in which page and server check, send and store them (docs/product.md 4.4). */
 export function readValues(typed: FormValues): FormValues {
   const read: FormValues = {};
   for (const name of formFields) {

@@ -1,4 +1,4 @@
-/** Builds the pages of SITE_LANGUAGE into LANGUAGE_FOLDER. Run by scripts/build.ts. */
+/** Builds the pages in SITE_LANGUAGE into LANGUAGE_FOLDER. Run by scripts/build.ts. */
 import { spawnSync } from 'node:child_process';
 import { prefixOf } from '../contract/languages.ts';
 import { afterBuild } from './after-build/after-build.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../tests/support/server/test-app.ts';
 
 test('a wrong SITE_URL is refused before the build begins, with every problem listed', () => {
-  // Without a PATH the framework's build could not be found: it is not reached.
+  // Without a PATH, the framework's build could not be found. It must not be reached.
   const env = { SITE_URL: 'ftp://locksmith.example/path', PORT: 'x', PATH: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     env,

@@ -33,7 +33,7 @@ const client = join(folder, 'client');
 const privatePages = join(folder, 'private');
 const folderOf = (language: Language) => join(folder, language);
 
-/** A process has all modules in one language, so each language needs its own. Resolves to the exit code. */
+/** Each language needs its own process, which has all modules in one language. Resolves to the exit code. */
 async function buildLanguage(language: Language): Promise<number> {
   const built = spawn(process.execPath, ['scripts/build-language.ts'], {
     stdio: 'inherit',
@@ -47,7 +47,7 @@ async function buildLanguage(language: Language): Promise<number> {
   return code ?? 1;
 }
 
-/** Files for assets go into one folder: those that are equal in both languages have the same name. */
+/** Puts all assets into one folder: files that are equal in both languages have the same name. */
 function putTogether(): void {
   const pages = languages.flatMap((language) => {
     const from = folderOf(language);

@@ -16,7 +16,7 @@ async function allSchemas(): Promise<[string, z.ZodType][]> {
   return modules.flatMap((module) => Object.entries(module));
 }
 
-/** A value that fits, with every member there is. */
+/** A value that fits the schema and has every possible member. */
 function full({
   enum: values,
   type,
@@ -34,7 +34,7 @@ function full({
 
 const others = [null, 7, 'text', true, {}, [], [null], { any: 7 }];
 
-/** The value as it is, and each with one thing in it that is another, or missing. */
+/** Yields the value as it is, other values, and copies in which one thing is different or missing. */
 function* variants(value: unknown): Generator<unknown> {
   yield value;
   yield* others;

@@ -8,7 +8,7 @@ const reader = join(import.meta.dirname, '../app/browser/json-schema.ts');
 
 type Written = z.core.JSONSchema.JSONSchema;
 
-/** @throws if the schema says more than app/browser/json-schema.ts reads */
+/** @throws if the schema uses more than app/browser/json-schema.ts reads */
 function shortened(written: z.core.JSONSchema._JSONSchema): ValueSchema {
   if (typeof written === 'boolean') throw new Error('a schema of everything or nothing');
   const { type, enum: values, const: only, properties, required, items, ...rest } = written;
@@ -52,7 +52,7 @@ function nullable(alternatives: z.core.JSONSchema._JSONSchema[]): ValueSchema {
 export const compiled = (schema: z.ZodType): ValueSchema =>
   shortened(z.toJSONSchema(schema, { io: 'input' }));
 
-/** Replaces the schemas of contract/answers/ by plain data, and fails if Zod would be bundled (docs/decisions/0058). */
+/** Replaces schemas of contract/answers/ with plain data, and fails if Zod would be bundled (docs/decisions/0058). */
 export function compiledAnswers(): Plugin {
   return {
     name: 'compiled-answers',

@@ -1,4 +1,4 @@
-/** Vite with hot reload at http://localhost:3000, and the API server, restarted when its sources change. */
+/** Runs Vite with hot reload at http://localhost:3000, and the API server, which restarts when its sources change. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

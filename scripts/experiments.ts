@@ -10,7 +10,7 @@ const marks = {
   pending: 'pending',
 };
 
-/** One line per experiment with its figure, and the reasons of a failure. */
+/** Prints one line per experiment with its figure, and the reasons for a failure. */
 class OneLineEach implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const result = test.result();
@@ -30,7 +30,7 @@ class OneLineEach implements Reporter {
   }
 }
 
-/** Folder of the tests, and Vitest project. */
+/** Folder of the tests, and their Vitest project. */
 const kinds = { faults: ['tests/faults/', 'en'], engines: ['tests/engines/', 'engines'] } as const;
 const [kind, ...files] = process.argv.slice(2);
 if (kind !== 'faults' && kind !== 'engines') throw new Error(`no experiments called ${kind}`);

@@ -1,9 +1,9 @@
-/** Run by `node --run check`: prints the imports that CONTRIBUTING.md ('Rules') forbids, of types too, and exits with 1. */
+/** Run by `node --run check`: prints imports (types, too) that CONTRIBUTING.md ('Rules') forbids, and exits with 1. */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { serverPackages } from './release/server-packages.ts';
 
-/** Rooms of the server: each may import those above it in this list (docs/decisions/0062). */
+/** Folders of the server. Each may import those above it in this list (docs/decisions/0062). */
 const floors = [
   ['timing'],
   ['net', 'database', 'photos'],
@@ -19,7 +19,7 @@ const floors = [
 
 const words = ['content', 'contract'];
 
-/** What a folder may import besides itself. If two folders contain a file, the later one applies. */
+/** What a folder may import in addition to itself. If two folders contain a file, the later one applies. */
 export const walls: Record<string, string[]> = {
   contract: [],
   content: ['contract'],
@@ -51,14 +51,14 @@ const packages: Record<string, RegExp> = {
   cli: notInProduction,
 };
 
-/** With `#words/` in the language of the build (docs/decisions/0052). */
+/** Files in which `#words/` has the language of the build (docs/decisions/0052). */
 const isBuiltPerLanguage = (file: string) => /^(app|content\/(registry|owner))\//.test(file);
 
 const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 
 const imported = /\b(?:from|import) '([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/g;
 
-/** Returns the forbidden imports. Tests may import from all of their top folder. */
+/** Returns the forbidden imports. Tests may import from anywhere in their top folder. */
 export function breaches(file: string, source: string): string[] {
   const isTest = file.includes('.test.');
   const top = file.split('/')[0] ?? '';
@@ -66,7 +66,7 @@ export function breaches(file: string, source: string): string[] {
   const may = [folder, ...(walls[folder] ?? []), ...(isTest ? ['tests'] : [])];
   const names = Array.from(source.matchAll(imported), ([, named, called]) => named ?? called ?? '');
   return names.filter((name) => {
-    // Other files know both languages, and import the one they mean.
+    // Other files know both languages, and must import the one they mean.
     if (name.startsWith('#words/')) return !may.includes('content') || !isBuiltPerLanguage(file);
     if (!name.startsWith('.')) return !isTest && packages[top]?.test(name);
     const path = posix.join(posix.dirname(file), name);

@@ -33,7 +33,7 @@ const colors: Record<Page, string> = {
   notYou: '#1E3A8A',
 };
 
-/** For adding the desk to a phone's home screen. */
+/** Lets phones add the desk to the home screen. */
 const installable = `<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/desk/manifest.webmanifest">`;
 
@@ -62,7 +62,7 @@ ${page === 'desk' ? installable : ''}`;
   };
 }
 
-/** Saves a request before the first paint. The server allows the styles by their hash. */
+/** Inlines styles, which saves a request before the first paint. The server allows them by their hash. */
 function inlineStyles(): Plugin {
   return {
     name: 'inline-styles',
@@ -92,7 +92,7 @@ function filesOf(built: Awaited<ReturnType<typeof build>>): string[] {
   return bundle.output.map(({ fileName }) => fileName).filter((name) => /\.(js|woff2)$/.test(name));
 }
 
-/** Kept out of the public site's build (docs/decisions/0027). Built one by one, so that each has one script at first. */
+/** Kept out of the public site's build (docs/decisions/0027). Separate builds give each page a single first script. */
 export async function buildPrivatePages(folder: string): Promise<void> {
   for (const [input, page] of Object.entries(entries)) {
     const built = await build({
@@ -117,7 +117,7 @@ export async function buildPrivatePages(folder: string): Promise<void> {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input,
-          // One file with all that the first screen needs, including what later screens also use.
+          // Put all that the first screen needs into one file, including what later screens also use.
           output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
           // "use client" has no meaning in the browser.
           onwarn: (warning, warn) => {

@@ -1,4 +1,4 @@
-/** npm run screens [-- NAME...]: takes whole pages into docs/screens, and the parts of docs/design.md into docs/parts. */
+/** npm run screens [-- NAME...]: takes pages into docs/screens, and the parts of docs/design.md into docs/parts. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const pages = {
 interface Part {
   path: string;
   width: number;
-  /** Selector of the element; the first screen, if left out. */
+  /** Selector of the element; the first screen if left out. */
   show?: string;
   before?: (page: Page) => Promise<void>;
 }
@@ -50,7 +50,7 @@ const parts: Record<string, Part> = {
   },
 };
 
-/** Of the element, or of the window. */
+/** Captures the element, or the window. */
 async function capture(page: Page, file: string, show?: string): Promise<void> {
   const box = show ? await page.locator(show).first().boundingBox() : undefined;
   const clip = box && { ...box, y: box.y + (await page.evaluate(() => scrollY)), scale: 1 };
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const take = async (file: string, part: Part) => {
     const page = await context.newPage();
-    // High enough for a whole form: in a lower window the sticky header would cover part of it.
+    // Tall enough for a whole form: in a lower window the sticky header would cover part of it.
     const firstScreen = part.width < 768 ? 640 : 800;
     await page.setViewportSize({ width: part.width, height: part.before ? 1600 : firstScreen });
     await page.goto(server.url + part.path, { waitUntil: 'networkidle' });
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Pictures and the last sections of the home page are loaded only near the window. */
+/** Scrolls through the page, because pictures and the home page's last sections load only near the window. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 300) {
@@ -113,7 +113,7 @@ async function loadPictures(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
-    // One that was passed too fast would never load.
+    // A picture that was passed too fast would never load.
     for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForLoadState('networkidle');

@@ -29,7 +29,7 @@ const toolsStamp = 'node_modules/.set-up-tools';
 const installing = '.setup/installing';
 const [target = '--build'] = process.argv.slice(2);
 
-/** Node's compile cache saves a third of the time of a start, and 15 MB of a server's memory. */
+/** Node's compile cache saves a third of the startup time, and 15 MB of a server's memory. */
 function withNodeFirst(folder) {
   return {
     NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'node'),
@@ -56,12 +56,12 @@ function install(title, dev, removePart) {
 }
 
 function installSite() {
-  // Must not remove tools that were installed.
+  // This must not remove tools that were installed.
   const dev = existsSync(toolsStamp) ? '--include=dev' : '--omit=dev';
   install('Installing what the site needs (the first time, 0.4 GB)', dev, () =>
     rmSync('node_modules', { recursive: true, force: true }),
   );
-  // An optional dependency, of which each platform has its own: npm does not fail if it cannot be fetched.
+  // Node is an optional dependency, one per platform, so npm does not fail if it cannot be fetched.
   if (!existsSync(projectNode)) throw new SetUpProblem(`npm did not install ${projectNode}`);
   // Only compilers need Node's headers.
   rmSync(join(nodeFolder, 'include'), { recursive: true, force: true });
@@ -128,7 +128,7 @@ function setUpAndStart() {
   return child;
 }
 
-/** A sentence for people. Throws errors that have none. */
+/** Describes the error in one sentence for people. Rethrows errors that it has none for. */
 function problemIn(error) {
   if (error instanceof SetUpProblem) return error.message;
   const place = `${error.path ?? process.cwd()} (${error.code})`;
@@ -141,7 +141,7 @@ function problemIn(error) {
 
 function startedChild() {
   try {
-    // First, because mkdir in a read-only folder fails with a misleading ENOENT.
+    // Check this first, because mkdir in a read-only folder fails with a misleading ENOENT.
     accessSync(process.cwd(), constants.W_OK);
     return exclusively(setUpAndStart);
   } catch (error) {

@@ -102,10 +102,10 @@ test('a folder that cannot be written is said in one sentence', async ({ skip })
 
 test('a HOME that cannot be written is said in one sentence, before anything is fetched', async () => {
   const clone = await startClone();
-  // As root too, who may write anywhere else.
+  // This fails even for root, who may write anywhere else.
   clone.env.HOME = '/dev/null';
   for (const cache of [undefined, '/dev/null/.npm']) {
-    // npm names it to what it runs.
+    // npm passes its cache's path to what it runs.
     if (cache) clone.env.npm_config_cache = cache;
     else delete clone.env.npm_config_cache;
     expect(await clone.run('cli/hello.mjs')).toMatchObject({

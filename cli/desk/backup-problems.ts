@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts';
 
 const hourMs = 3_600_000;
 
-/** Where the database stands once more, though no backup or restore is at work. */
+/** Names copies of the database that are left although no backup or restore is running. */
 export function findCopies({ config }: Terminal): string[] {
   const damaged = damagedOf(join(config.DATA_DIR, 'site.db'));
   return [
@@ -18,14 +18,14 @@ export function findCopies({ config }: Terminal): string[] {
   ];
 }
 
-/** What keeps backups from being made, or shows that none are. */
+/** Names what keeps backups from being made, or shows that none are made. */
 export async function backupProblems({ config, database, clock }: Terminal): Promise<string[]> {
   const { BACKUP_DIR, BACKUP_KEY_FILE, BACKUP_EVERY } = config;
   const isPostgres = database.kind === 'postgres';
   const age = await backupAge(config, database, clock);
   if (!BACKUP_DIR || !age) return isPostgres ? [words.unwatched] : [];
   const problems = [];
-  // Dumps of PostgreSQL are not written by the server.
+  // The server only reads dumps of PostgreSQL.
   const needed = isPostgres ? constants.R_OK : constants.W_OK;
   try {
     if (existsSync(BACKUP_DIR)) accessSync(BACKUP_DIR, needed | constants.X_OK);
@@ -38,7 +38,7 @@ export async function backupProblems({ config, database, clock }: Terminal): Pro
   if (age.isNone) return [...problems, words.none];
   const foreign = isPostgres && (await foreignDump(BACKUP_DIR, database, clock.now()));
   if (foreign) problems.push(words.otherDatabase(foreign));
-  // Twice as old: one that takes a while, or waits for a retry, is no reason to call somebody.
+  // Allow twice the interval: a backup that takes a while or waits for a retry is no reason to alert anybody.
   const isOld = age.seconds * 1000 > 2 * BACKUP_EVERY;
   return isOld ? [...problems, words.old(Math.round((age.seconds * 1000) / hourMs))] : problems;
 }

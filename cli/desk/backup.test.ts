@@ -17,7 +17,7 @@ import {
 const program = join(import.meta.dirname, '../desk.ts');
 const desk = commandOf(program);
 
-/** A server on a file, and the terminal beside it. */
+/** Starts a server on a file, and gives the command the same file. */
 async function startBeside() {
   const directory = await temporaryDirectory();
   const database = await openSqlite(join(directory, 'site.db'), failOnIdleError);

@@ -14,7 +14,7 @@ import { Refusal, withExample } from './terminal.ts';
 
 const { commands, options, backups } = words;
 
-/** Neither opens the database as the other commands do: that would change it, and look like a server at work. */
+/** None of these opens the database as other commands do: that would change it, and look like a running server. */
 export function addBackup(program: Command): void {
   withExample(
     program
@@ -74,7 +74,7 @@ export function addBackup(program: Command): void {
   });
 }
 
-/** As a sentence. Type and name are from the file: they must neither control the terminal nor fill it. */
+/** As a sentence. Type and name come from the file: they must neither control the terminal nor flood it. */
 export function named({ type, name, kind }: SchemaDifference): string {
   return words.schema[kind](oneLine(`${type} ${name}`).slice(0, 100));
 }

@@ -7,7 +7,7 @@ import { Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands } = words;
 
-/** Says that a clock that has jumped is right (docs/product.md 9.12). */
+/** Adds the command to confirm a clock that has jumped (docs/product.md 9.12). */
 export function addClock(program: Command): void {
   const clock = withExample(
     program.command('clock').description(commands.clock),
@@ -18,7 +18,7 @@ export function addClock(program: Command): void {
     'clock accept 2026-11-22',
   ).action((today: string) =>
     withTerminal(async (terminal) => {
-      // From a calendar: whoever only pressed a key would accept a wrong clock, and lose everything.
+      // The user must type the date: with a mere key press, a wrong clock could be accepted and delete everything.
       const shown = localDay(terminal.clock.now().toISOString());
       if (shown !== today) throw new Refusal(words.clock.otherDay(shown, today));
       await acceptClock(terminal);

@@ -49,7 +49,7 @@ async function report(terminal: Terminal, mail: boolean): Promise<void> {
   throw new Refusal(found.map((line) => `- ${line}`).join('\n'));
 }
 
-/** Without the outbox: what ended the doctor may have the database away for the site as well. */
+/** Does not use the outbox: what stopped the doctor may keep the server from the database, too. */
 async function mailFailure(reason: string): Promise<void> {
   const config = readConfig(process.env);
   try {
@@ -68,7 +68,7 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
   const lateWebhooks = await countLate(terminal, ['push', 'webhook']);
   const lateTexts = await countLate(terminal, ['text']);
   const domain = config.SMTP_URL ? await mailDomainProblems(config.MAIL_FROM) : undefined;
-  // Not a problem of the site: said, and no more.
+  // This is not a problem of the site, so it is only printed.
   for (const line of domain?.unasked ?? []) console.error(line);
   return [
     ...openDataDirectory(config),
@@ -86,7 +86,7 @@ async function findProblems(terminal: Terminal): Promise<string[]> {
   ];
 }
 
-/** How many deliveries wait for more than an hour. */
+/** How many deliveries have waited for more than an hour. */
 async function countLate({ database, clock }: Terminal, ways: readonly Lane[]): Promise<number> {
   const kinds = await database.query
     .selectFrom('outbox')
@@ -115,7 +115,7 @@ async function findDamage({ config, database }: Terminal): Promise<string[]> {
   return verdict.kind === 'foreign' ? [findings.foreign(named(verdict.difference))] : [];
 }
 
-/** Whether passwords and requests can be read on the way to PostgreSQL. */
+/** Checks whether passwords and requests are readable on the way to PostgreSQL. */
 async function findPlainText({ config, database }: Terminal): Promise<string[]> {
   const { hostname = '' } = URL.parse(config.DATABASE_URL ?? '') ?? {};
   if (hostname === '' || isLoopbackHost(hostname)) return [];

@@ -35,7 +35,7 @@ export function addErasing(requests: Command): void {
         ref === undefined
           ? await requestsOf(database, phone === undefined ? { email: email ?? '' } : { phone })
           : [await requestThatBegins(database, ref)];
-      // Its texts go with a request; somebody may have texted without one.
+      // Texts are erased with their request, but somebody without a request may have sent some.
       const texts =
         phone !== undefined && found.length === 0 ? await countUnassigned(database, phone) : 0;
       if (phone !== undefined && texts > 0) {
@@ -65,7 +65,7 @@ export function addErasing(requests: Command): void {
         .select(['id', 'reference'])
         .where('closed_at', '<', until)
         .execute();
-      // As on most days of a nightly job.
+      // Not an error: a nightly job finds nothing on most days.
       if (found.length === 0) return console.log(words.nothingFound);
       await eraseAll(terminal, found, yes);
     }),

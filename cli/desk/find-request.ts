@@ -5,8 +5,8 @@ import type { RequestRow } from '../../server/database/tables.ts';
 import { Refusal } from './terminal.ts';
 
 /**
- * The request whose reference starts with `typed`, with or without `LS-`. Rejects with a Refusal if none
- * matches, or several do.
+ * Finds the request whose reference starts with `typed`, with or without `LS-`. Rejects with a Refusal if none matches,
+ * or several do.
  */
 export async function requestThatBegins(database: Database, typed: string): Promise<RequestRow> {
   const beginning = `LS-${typed.trim().toUpperCase().replace(/^LS-?/, '')}`;
@@ -14,7 +14,7 @@ export async function requestThatBegins(database: Database, typed: string): Prom
   const rows = await database.query
     .selectFrom('submissions')
     .selectAll()
-    // Not a range: PostgreSQL's collation may order punctuation and letters otherwise.
+    // Not a range, because PostgreSQL's collation may order punctuation and letters differently.
     .where(sql<string>`substr(reference, 1, ${beginning.length})`, '=', beginning)
     .orderBy('reference')
     .limit(2)

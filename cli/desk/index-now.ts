@@ -10,7 +10,7 @@ import { Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands, indexNow, options } = words;
 
-/** Search engines would find nothing of this site there, or nothing that they may list. */
+/** Refuses a URL where search engines would find nothing of this site, or nothing that they may list. */
 function assertPublic(siteUrl: string): void {
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== 'https:' || isLoopbackHost(hostname))

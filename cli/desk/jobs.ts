@@ -14,7 +14,7 @@ import { printJson, Refusal, type Terminal, withExample, withTerminal } from './
 
 const { commands, options } = words;
 
-/** Jobs that come by phone, and what is arranged of one (docs/product.md 12.17). */
+/** Adds the commands for jobs taken by phone, and for what is arranged about a job (docs/product.md 12.17). */
 export function addJobs(requests: Command): void {
   withExample(
     requests

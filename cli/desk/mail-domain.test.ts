@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailDomainProblems } from './mail-domain.ts';
 
-/** A DNS with these TXT records; a string is the code of an error, and every other name does not exist. */
+/** A DNS with these TXT records. A string is an error code, and any other name does not exist. */
 function dnsWith(records: Record<string, string[][] | string>) {
   return {
     async resolveTxt(name: string) {

@@ -3,16 +3,16 @@ import { terminal as words } from '../../content/owner/terminal.ts';
 
 type Texts = Pick<Resolver, 'resolveTxt'>;
 
-/** `unknown`: nobody could be asked, as without a network. */
+/** `unknown`: the lookup failed, as without a network. */
 type Records = { kind: 'found'; texts: string[] } | { kind: 'none' | 'no_name' | 'unknown' };
 
-/** Top-level domains that no mail leaves from (RFC 2606). */
+/** Domains that no mail is sent from (RFC 2606). */
 const reserved = /\.(example|invalid|test|localhost)$|^(localhost|example\.(com|net|org))$/;
 
 const { mailDomain } = words;
 
 /**
- * What keeps other mail servers from believing mail from this address: SPF, DKIM and DMARC of its domain.
+ * Finds what keeps other mail servers from trusting mail from this address: SPF, DKIM and DMARC of its domain.
  * @returns problems, and in `unasked` what could not be looked up
  */
 export async function mailDomainProblems(
@@ -30,7 +30,7 @@ export async function mailDomainProblems(
   const findings: [Records, boolean, string][] = [
     [spf, spfCount === 0, mailDomain.noSpf(domain)],
     [spf, spfCount > 1, mailDomain.manySpf(domain, spfCount)],
-    // The name of a key is known to the mail server only. But if nothing at all is below this name, there is no key.
+    // Only the mail server knows the name of its key. But if nothing exists below this name, there is no key.
     [dkim, dkim.kind === 'no_name', mailDomain.noDkim(domain)],
     [dmarc, dmarc.kind !== 'found', mailDomain.noDmarc(domain)],
   ];
@@ -42,7 +42,7 @@ export async function mailDomainProblems(
   };
 }
 
-/** A domain without a DMARC record of its own has that of the domain above it. */
+/** A domain without a DMARC record of its own uses the one of the domain above it. */
 async function dmarcOf(resolver: Texts, domain: string): Promise<Records> {
   const own = await recordsOf(resolver, `_dmarc.${domain}`, 'v=DMARC1');
   const above = domain.slice(domain.indexOf('.') + 1);

@@ -93,7 +93,7 @@ async function sendTestMail({ config }: Terminal, to: string): Promise<void> {
   console.log(config.SMTP_URL ? words.mailSent(to) : words.launch.noMailServer);
 }
 
-/** Sends a mail past the outbox. Rejects if the mail server has not taken it within a minute. */
+/** Sends a mail without the outbox. Rejects if the mail server has not accepted it within a minute. */
 export async function sendAtOnce(
   config: Config,
   mail: Omit<Mail, 'messageId' | 'date'>,

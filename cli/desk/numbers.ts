@@ -9,7 +9,7 @@ import { printJson, printTable, Refusal, withExample, withTerminal } from './ter
 
 const { commands, options } = words;
 const { columns, names, table } = numbersWords;
-/** Services and sources may be anybody's words. */
+/** Services and sources may be any text that a visitor has sent. */
 const longestName = 60;
 
 export function addStats(program: Command): void {

@@ -22,7 +22,7 @@ export function day(text: string): string {
   return text;
 }
 
-/** Whatever MAIL_TO may be: `root@localhost`, too. */
+/** Accepts whatever MAIL_TO accepts, including `root@localhost`. */
 export function address(text: string): string {
   if (!mailbox.safeParse(text).success) throw new InvalidArgumentError(words.wrongAddress(text));
   return text;
@@ -35,7 +35,7 @@ export function age(text: string): number {
   return Number(days) * 24 * 3_600_000;
 }
 
-/** A list is read in one query, and SQLite allows 32,766 parameters. For more there is `export`. */
+/** A list is read in one query, and SQLite allows 32,766 parameters. `export` can return more. */
 const mostListed = 10_000;
 
 /** How many requests to list. */
@@ -47,7 +47,7 @@ export function count(text: string): number {
   return number;
 }
 
-/** Dollars as typed, such as `95.50`, in cents; at most ten thousand of them. */
+/** Dollars as typed, such as `95.50`, in cents; at most ten thousand dollars. */
 export function cents(text: string): number {
   const { data } = jobFields.paid_cents.safeParse(readDollars(text));
   if (data === undefined) throw new InvalidArgumentError(words.wrongDollars(text));

@@ -42,7 +42,7 @@ export function addPhotos(program: Command): void {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       for (const photo of await listPhotos(database.query, id)) {
         const image = await readPhoto(database.query, reference, photo.id, 'large');
-        if (!image) continue; // deleted meanwhile
+        if (!image) continue; // deleted in the meantime
         const file = join(folder, `${reference}-${photo.id}.webp`);
         if (save(file, image)) saved.push(file);
       }
@@ -52,7 +52,7 @@ export function addPhotos(program: Command): void {
   );
 }
 
-/** For the user only. False if it was saved before. Throws a Refusal if the file is another. */
+/** Only the user may read it. False if it was saved before. Throws a Refusal if the file has other content. */
 function save(file: string, image: Uint8Array): boolean {
   try {
     writeFileSync(file, image, { flag: 'wx', mode: 0o600 });

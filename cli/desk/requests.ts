@@ -23,7 +23,7 @@ import { printJson, printTable, Refusal, withExample, withTerminal } from './ter
 
 const { commands, options } = words;
 
-/** Undefined if it is blank, as at the desk. Throws a Refusal if it cannot be stored. */
+/** Undefined for a blank note, as at the desk. Throws a Refusal if it cannot be stored. */
 function readNote(typed: string): string | undefined {
   if (!typed.trim()) return undefined;
   const note = checkNote(typed, longestNote);

@@ -4,7 +4,7 @@ import { localDay } from '../../contract/local-time.ts';
 import { startOfDay } from '../../server/timing/local-days.ts';
 import type { Draws } from './draws.ts';
 
-/** What is arranged when it is accepted, and what is paid once it is done. */
+/** What is arranged when a request is accepted, and what is paid once it is done. */
 export interface Arranged {
   columns: Partial<JobRecord>;
   paid: Pick<JobRecord, 'paid_cents' | 'paid_by'>;
@@ -13,7 +13,7 @@ export interface Arranged {
 interface Given {
   /** When it is accepted. */
   from: Date;
-  /** In how many minutes from `now` they will be there. */
+  /** In how many minutes from `now` the locksmith will be there. */
   etaIn: number | undefined;
   now: Date;
 }
@@ -23,12 +23,12 @@ type Span = readonly [least: number, most: number];
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** How many days ahead appointments are, by how soon it was wished for. */
+/** How many days ahead appointments are, by how soon the customer wants them. */
 const daysAhead = { today: [0, 1], later: [1, 4] } as const satisfies Record<string, Span>;
 /** Appointments begin every half hour from 9 AM to 5 PM. */
 const halfHours = [18, 34] as const;
 
-/** A time for what is urgent, an appointment for what is not, and a price for most. */
+/** Gives urgent requests an arrival time, others an appointment, and most of them a price. */
 export function sampleArrangement(
   draws: Draws,
   pace: 'urgent' | keyof typeof daysAhead,

@@ -3,7 +3,7 @@ import type { Change } from '../../server/requests/change-request.ts';
 import type { Draws } from './draws.ts';
 import { type Arranged, sampleArrangement } from './sample-arrangement.ts';
 
-/** What has happened to a request since it came. */
+/** What has happened to a request since it arrived. */
 export interface Course {
   seen_at: string | null;
   changes: Change[];
@@ -33,25 +33,25 @@ const paces = {
   },
 } as const satisfies Record<string, Record<'seen' | 'accepted' | 'done', Span>>;
 
-/** How requests end, of a hundred. */
+/** How many of a hundred requests end in which way. */
 const ends = { done: 82, cancelledByCustomer: 8, cancelledByOwner: 6, spam: 4 };
 
 interface Given {
   at: Date;
   pace: keyof typeof paces;
-  /** How far the desk has come with it. */
+  /** How far the desk has gotten with it. */
   reach: 'unseen' | 'seen' | 'accepted' | 'on_the_way' | 'closed';
-  /** Of one that is open: in how many minutes from `now` they will be there. */
+  /** For an open request: in how many minutes from `now` the locksmith will be there. */
   etaIn?: number;
   /** Who may sign in. */
   people: readonly string[];
   now: Date;
 }
 
-/** What has happened until now. */
+/** Makes up what has happened to a request until `now`. */
 export function sampleCourse(draws: Draws, { at, pace, reach, etaIn, people, now }: Given): Course {
   const steps = paces[pace];
-  // One in eight has to wait, as at night.
+  // One request in eight has to wait, as at night.
   const delay = draws.chance(1 / 8) ? 5 : 1;
   let time = at.getTime();
   function after([least, most]: Span, factor = 1): Date {
@@ -73,13 +73,13 @@ export function sampleCourse(draws: Draws, { at, pace, reach, etaIn, people, now
     return [acceptance, { note: draws.one(words.ownerNotes), who, at: after([minute, hour / 4]) }];
   }
 
-  /** Whoever is needed at once sets out; the others are simply there at their time. */
+  /** Only urgent jobs have this step. For others, the locksmith is simply there at the appointed time. */
   function onTheWay(): Change[] {
     if (pace !== 'urgent') return [];
     return [{ to: 'on_the_way', who, at: after([minute, 5 * minute]) }];
   }
 
-  /** About when they were expected. */
+  /** The locksmith arrives at about the expected time. */
   function there(): Change[] {
     time = Math.max(time, Date.parse(job?.columns.eta_at ?? '') || 0);
     const at = after([minute, 9 * minute], draws.chance(0.6) ? 0 : 1);

@@ -15,7 +15,7 @@ import { withThread } from './sample-thread.ts';
 
 export interface SampleRequest extends Course {
   row: RequestRow;
-  /** What was texted about it. */
+  /** The texts about it. */
   thread: Selectable<TextsTable>[];
 }
 
@@ -43,8 +43,8 @@ const openNow: readonly (readonly [
 ];
 
 /**
- * A month of made-up requests up to `now`, oldest first: some 120, the same each time but for the dates.
- * @param people who may sign in; the changes are theirs
+ * A month of made-up requests up to `now`, oldest first: some 120, the same each time except for the dates.
+ * @param people who may sign in; they make the changes
  */
 export function sampleRequests(now: Date, people: readonly string[]): SampleRequest[] {
   const draws = drawsFrom('sample');
@@ -68,7 +68,7 @@ export function sampleRequests(now: Date, people: readonly string[]): SampleRequ
 
 function askedInThePast(draws: Draws, index: number): Asked {
   if (draws.chance(0.07)) return { type: 'callback' };
-  // Each service once, and then lockouts more often than the rest.
+  // Use each service once, and then lockouts more often than the rest.
   const service =
     services[index] ?? draws.one(draws.chance(0.5) ? services.filter(isLockout) : services);
   const urgency = draws.chance(isLockout(service) ? 0.9 : 0.25) ? asap : sameDay;

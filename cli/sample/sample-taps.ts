@@ -6,7 +6,7 @@ import { drawsFrom } from './draws.ts';
 const dayMs = 24 * 3_600_000;
 const days = 30;
 
-/** Presses on the phone number of the last 30 days. Their campaign marks them as made up. */
+/** Taps on the phone number in the last 30 days. Their campaign marks them as made up. */
 export function sampleTaps(now: Date): TapsTable[] {
   const draws = drawsFrom('sample taps');
   const sources = [

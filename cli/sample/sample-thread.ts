@@ -10,7 +10,7 @@ import type { SampleRequest } from './sample-requests.ts';
 
 type Line = Pick<TextsTable, 'kind' | 'who' | 'text'> & { at: Date };
 
-/** The request of a customer who is texted while somebody is on the way. None of it was ever sent. */
+/** Adds texts to a request that somebody is on the way to. None of them was ever sent. */
 export function withThread(request: SampleRequest, now: Date): SampleRequest {
   const { row, changes } = request;
   const left = changes.find(({ to }) => to === 'on_the_way');

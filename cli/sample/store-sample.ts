@@ -16,8 +16,8 @@ type Outcome =
   | { kind: 'real'; count: number };
 
 /**
- * Stores all of them in one transaction, unless the database has a real request. No mail waits and no alarm is
- * set. `there`: sample data is stored already, and `replaces` is false.
+ * Stores all requests in one transaction, unless the database has a real one. No mail is queued and no alarm is set.
+ * `there`: sample data is already stored, and `replaces` is false.
  */
 export async function storeSample(
   database: Database,
@@ -42,7 +42,7 @@ export async function storeSample(
   });
 }
 
-/** Deletes all sample data, also beside real requests. Resolves to the number of requests deleted. */
+/** Deletes all sample data, even if there are real requests. Resolves to the number of requests deleted. */
 export async function removeSample(database: Database, now: Date): Promise<number> {
   return database.write(async (transaction) => {
     const removed = await storedSample(transaction);
@@ -89,7 +89,7 @@ async function storeRequest(
   for (const change of changes) stored = await applyChange(transaction, stored, change);
 }
 
-/** Makes open desks read the list again, in place of an event for each change of the month. */
+/** Makes open desks reload the list once, instead of sending an event for each change of the month. */
 async function reloadDesks(
   transaction: Transaction<Tables>,
   requests: readonly SampleRequest[],

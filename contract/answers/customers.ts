@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestDetail, requestRecord } from './requests.ts';
 
-/** What is known of a phone number or e-mail address (docs/product.md 12.17). */
+/** What is known about a phone number or email address (docs/product.md 12.17). */
 export const knownCustomer = z.object({
   requests: z.array(
     requestRecord.pick({

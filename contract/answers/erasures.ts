@@ -22,7 +22,7 @@ export const personRequests = z.object({
 });
 export type PersonRequest = z.infer<typeof request>;
 
-/** `remaining`: requests of the person that came in after the search, or that are more than can be erased at once. */
+/** `remaining`: requests of the person that arrived after the search, or exceed what can be erased at once. */
 export const erasure = z.object({
   erased: z.number(),
   remaining: z.array(request),

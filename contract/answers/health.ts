@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** 200 of /healthz and /readyz (docs/product.md 9.9). Without a backup, its age counts from the first start. */
+/** 200 of /healthz and /readyz (docs/product.md 9.9). Without a backup, the age counts from the first start. */
 export const health = z.object({
   status: z.literal('ok'),
   dead_mails: z.number().optional(),

@@ -21,11 +21,11 @@ const arranged = requestRecord
   })
   .partial();
 
-/** Measured, of ASAP requests of the last 90 days: within so many minutes 9 of 10 were opened, and accepted. */
+/** Measured from ASAP requests of the last 90 days: 9 of 10 were opened, and accepted, within these minutes. */
 const usualWait = z.object({
   seen_minutes: z.number(),
   accepted_minutes: z.number(),
-  /** How many tell it. */
+  /** How many requests it was measured from. */
   requests: z.number(),
 });
 export type UsualWait = z.infer<typeof usualWait>;
@@ -47,9 +47,9 @@ export const followedRequest = requestRecord
     status: z.enum(requestStatuses).exclude(['spam']),
     can_cancel: z.boolean(),
     ...arranged.shape,
-    /** Absent while nobody has to wait, or once the locksmith is on the way (docs/product.md 12.21). */
+    /** Absent if the owner has set no wait, or once the locksmith is on the way (docs/product.md 12.21). */
     busy_minutes: z.number().optional(),
-    /** Absent unless this one is ASAP and waits to be accepted, nobody is busy, and enough requests tell it. */
+    /** Absent unless this request is ASAP and not yet accepted, no busy notice is set, and enough were measured. */
     usual_wait: usualWait.optional(),
   });
 export type FollowedRequest = z.infer<typeof followedRequest>;

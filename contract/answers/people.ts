@@ -9,7 +9,7 @@ export const deskPerson = z.object({
   phone: text,
   on_duty: z.boolean(),
   on_duty_since: text,
-  /** When `on_duty` changes by itself; null if it does not. */
+  /** When `on_duty` changes automatically; null if it does not. */
   until: text,
   /** Null for people of DESK_EMAILS. Only they may add and remove others. */
   added_by: text,

@@ -106,7 +106,7 @@ export const requestEvent = requestRecord
   });
 export type RequestEvent = z.infer<typeof requestEvent>;
 
-/** `note`, `photo` and `cancelled` are the customer's; `heard`: an alarm was silenced. */
+/** `note`, `photo` and `cancelled` come from the customer; `heard`: an alarm was silenced. */
 export type EventAbout =
   | 'created'
   | 'changed'

@@ -17,7 +17,7 @@ const texts = Object.fromEntries(storedTextFields.map((name) => [name, text])) a
   typeof text
 >;
 
-/** 201 of POST /api/submissions: the stored row without token and visitor_info. Times are UTC ISO 8601. */
+/** Body of the 201 of POST /api/submissions: the stored row without token and visitor_info. Times are UTC ISO 8601. */
 export const storedRequest = z.object({
   id: z.string(),
   reference: z.string(),
@@ -45,7 +45,7 @@ export const storedRequest = z.object({
 export type StoredRequest = z.infer<typeof storedRequest>;
 export type VehicleInfo = NonNullable<StoredRequest['vehicle_info']>;
 
-/** All that a page requires of a 201, so that no other difference makes it doubt that the request is stored. */
+/** All that a page checks in a 201, so that no other difference makes it doubt that the request is stored. */
 export const storedName = storedRequest.pick({ id: true, reference: true });
 /** Checked separately, because an older server does not send it. */
 export const storedFollow = storedRequest.pick({ follow: true });

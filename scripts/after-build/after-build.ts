@@ -19,20 +19,20 @@ interface BuiltPage extends InlineHashes {
 /** Chunks that a page may import after the service worker was installed. */
 const lateChunks = ['form-parts', 'waiting-photos', 'prepare-photo', 'arrival'];
 
-/** Post-processes the framework's build. The order of the steps matters. Writes pages.json into `folder`. */
+/** Post-processes the framework's build and writes pages.json into `folder`. The order of the steps matters. */
 export async function afterBuild(folder: string, prefix: string): Promise<void> {
   const client = `${folder}/client`;
   const start = `${prefix}/index.html`;
   const offline = `${prefix}/offline/index.html`;
   const writeAsset = assetWriter(client);
   const manifest = readManifest(client);
-  // The framework's page for unknown addresses. It is called index.html if no page of the build is at '/'.
+  // Remove the framework's page for unknown addresses. It is named index.html if the build has no page at '/'.
   rmSync(`${client}/${prefix ? 'index' : '__spa-fallback'}.html`);
   rmSync(`${client}/.vite`, { recursive: true, force: true });
 
   const campaignScript = await bundleScript('app/before-hydration/campaign-number.ts', 'campaign');
   writeFileSync(`${folder}/campaign-number.js`, campaignScript);
-  // Not .js, because the service worker caches all .js files of a page, and this one is of no use offline.
+  // Not .js, because the service worker caches all .js files of a page, and this one is useless offline.
   const plainForm = writeAsset(
     'plain-form',
     'mjs',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elementsOf, type PageElement, textOf } from './elements.ts';
 
-/** For the Content-Security-Policy of a page, including the quotes. */
+/** Hashes for a page's Content-Security-Policy, including the quotes. */
 export interface InlineHashes {
   scriptHashes: string[];
   styleHashes: string[];

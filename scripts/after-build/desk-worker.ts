@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundleScript, shortHash } from './assets.ts';
 
-/** `files`: names of all files that the desk may load, which the worker caches. */
+/** `files`: the names of all files that the desk may load, which its worker caches. */
 export async function writeDeskWorker(folder: string, files: readonly string[]): Promise<void> {
   const html = readFileSync(`${folder}/desk/index.html`, 'utf8');
   const worker = await bundleScript('desk/worker/worker.ts', 'worker', {

@@ -13,9 +13,9 @@ export interface PageElement extends Range {
   inner: Range;
 }
 
-/** In document order, with offsets, so that edits keep all other bytes: hydration and hashes of the policy need that. */
+/** In document order, with offsets, so that edits keep all other bytes: hydration and the policy's hashes need that. */
 export function elementsOf(html: string): PageElement[] {
-  // With scripting enabled the parser would take the content of <noscript> for text.
+  // With scripting enabled, the parser would treat the content of <noscript> as text.
   const { childNodes } = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const found: PageElement[] = [];
   const next: Node[] = [...childNodes].reverse();

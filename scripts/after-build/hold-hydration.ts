@@ -14,7 +14,7 @@ export interface HeldPage {
   modules: string[];
 }
 
-/** Replaces the module script by the inline boot script, which imports it later from a file (docs/decisions/0002, 0050). */
+/** Replaces the module script with the inline boot script, which imports it from a file (docs/decisions/0002, 0050). */
 export function holdHydration(html: string, loading: Loading, writeAsset: WriteAsset): HeldPage {
   const script = elementOf(
     html,
@@ -23,7 +23,7 @@ export function holdHydration(html: string, loading: Loading, writeAsset: WriteA
   );
   const preloads = elementsOf(html).filter(({ attributes }) => attributes.rel === 'modulepreload');
   const modules = preloads.map(({ attributes }) => attributes.href ?? '');
-  // The router's data, marked by app/entry.server.tsx. In the browser nothing renders it again.
+  // The router's data, marked by app/entry.server.tsx. React does not render it again in the browser.
   const framework = elementsOf(html).filter(
     ({ name, attributes }) =>
       name === 'script' && 'nonce' in attributes && attributes.type !== 'module',

@@ -6,7 +6,7 @@ const reload = "<script>addEventListener('online',()=>location.reload())</script
 const isScript = ({ name, attributes }: PageElement) =>
   name === 'script' || attributes.rel === 'modulepreload';
 
-/** React must not start, because the page is shown at the addresses of other pages. */
+/** Removes React, which must not start because the page is shown at the addresses of other pages. */
 export function withoutReact(html: string): string {
   const page = new MagicString(html);
   for (const { start, end } of elementsOf(html).filter(isScript)) page.remove(start, end);
@@ -22,7 +22,7 @@ function shownBy(html: string, { name, attributes, inner }: PageElement): string
   return file?.startsWith('/') ? [file] : [];
 }
 
-/** What the service worker caches on installation. */
+/** Lists what the service worker caches on installation. */
 export function offlineFiles(address: string, html: string): string[] {
   return [...new Set([address, ...elementsOf(html).flatMap((found) => shownBy(html, found))])];
 }

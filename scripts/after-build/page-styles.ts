@@ -6,7 +6,7 @@ import { elementOf, elementsOf, textOf } from './elements.ts';
 const styleElement = (html: string) => elementOf(html, 'style element', isStyle);
 const isStyle = ({ name }: { name: string }) => name === 'style';
 
-/** Attributes with text for people: 'ZIP code' in one must not keep rules for the element `code`. */
+/** Attributes with text for people. 'ZIP code' in one of them must not keep the rules for the element `code`. */
 const prose = ['alt', 'aria-label', 'content', 'label', 'placeholder'];
 
 function selectable(html: string): string[] {
@@ -23,14 +23,14 @@ type Styles = AtRule | Rule;
 const concernsOnly = (node: Styles, pseudoElements: RegExp) =>
   node.type === 'rule' && node.selectors.every((selector) => pseudoElements.test(selector));
 
-/** Rules that are needed only once React runs, which waits for the full stylesheet, or for printing. */
+/** Rules that are needed only for printing, or once React runs, which waits for the full stylesheet. */
 const isForLater = (node: Styles) =>
   node.type === 'atrule'
     ? node.name === 'media' &&
       /^(print$|screen\b|\(prefers-reduced-motion:no-preference\)$)/.test(node.params)
     : concernsOnly(node, /^::view-transition/);
 
-/** Tailwind's reset of controls that no page has, and of a color that app.css sets. */
+/** Tailwind's reset of controls that no page has, and of a color that app.css sets itself. */
 const isUnneeded = (node: Styles) =>
   node.type === 'atrule'
     ? node.name === 'supports' && node.params.startsWith('(not ((-webkit-appearance:')
@@ -44,7 +44,7 @@ function without(css: string, isOut: (node: Styles) => boolean): string {
   return root.toString();
 }
 
-/** Every page has them inline. Added once more, with the full stylesheet, they have all text laid out again. */
+/** Every page has its fonts inline. Loading them again with the full stylesheet would lay out all text again. */
 const isFont = (node: Styles) => node.type === 'atrule' && node.name === 'font-face';
 
 /** The full stylesheet, which pages load later. In the framework's build every page has it inline. */
@@ -63,7 +63,7 @@ export async function keepOwnStyles(html: string): Promise<string> {
     css: [{ raw: textOf(html, inner) }],
     variables: true,
     keyframes: true,
-    // Set before React is there (app/before-hydration/dom-contract.ts).
+    // Set before React has loaded (app/before-hydration/dom-contract.ts).
     dynamicAttributes: ['data-pending'],
     defaultExtractor: (words) => words.split('\n'),
   });

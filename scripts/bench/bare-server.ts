@@ -1,4 +1,4 @@
-/** Only Node and one file: the upper limit for any site on Node. Started by served.ts. */
+/** Serves one file with nothing but Node: the upper limit for any site on Node. Started by served.ts. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

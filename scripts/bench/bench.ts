@@ -1,4 +1,4 @@
-/** Prints the site's speed next to the best possible on this machine. Compare the ratios only. */
+/** Prints the site's speed next to the best possible on this machine. Only the ratios are comparable. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServer } from '../../tests/support/server/server.ts';
@@ -45,7 +45,7 @@ function bareTransactionsPerSecond(): number {
   return (count / elapsed) * 1000;
 }
 
-await firstAnswerMs(); // fills Node's compile cache, as a first start does
+await firstAnswerMs(); // this fills Node's compile cache, as a first start does
 const firstAnswer = await firstAnswerMs();
 const server = await serve('bench-server.ts', dataDir);
 const { url } = server;

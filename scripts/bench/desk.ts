@@ -52,7 +52,7 @@ async function p99Of(work: () => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.ceil(rounds * 0.99) - 1] ?? Number.NaN;
 }
 
-/** On SQLite with 100,000 requests. At most 100 ms is promised. */
+/** Measures SQLite with 100,000 requests. The promise is at most 100 ms. */
 export function measureDesk(): Promise<Record<string, { 'p99 ms': number }>> {
   return withTemporaryFile(async (database) => {
     await fill(database);
@@ -77,7 +77,7 @@ export function measureDesk(): Promise<Record<string, { 'p99 ms': number }>> {
   });
 }
 
-/** With and without the desk's rows, in turns. */
+/** Measures inserts with and without the desk's rows, alternating. */
 export function measureInserts(): Promise<Record<string, { µs: number }>> {
   const perRound = 2000;
   return withTemporaryFile(async (database) => {

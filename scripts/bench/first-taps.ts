@@ -15,12 +15,12 @@ const targets: Record<string, Target> = {
   field: { path: '/book-online', selector: '#request [name=name]' },
 };
 
-/** After the page's load event, in ms: React is loading, has just hydrated, has long hydrated. */
+/** Delays after the page's load event, in ms: React is loading, has just hydrated, has long been hydrated. */
 const delaysMs = [200, 1500, 5000];
 
 /**
- * @returns ms from the tap to the paint that follows it, by Event Timing; 0 below its least of 16, and where the tap leads to
- * another page, as that on the menu does before React is there
+ * @returns ms from the tap to the paint that follows it, by Event Timing; 0 if below its minimum of 16, and if the tap
+ * leads to another page, as one on the menu does before React has loaded
  */
 async function tapMs(
   browser: Browser,
@@ -41,7 +41,7 @@ async function tapMs(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     if (!hasScripts) await page.route('**/*.js', (route) => route.abort());
     await page.goto(url);
-    // Not by Playwright, whose own script would run in the page first.
+    // Do not use Playwright for this, because its own script would run in the page first.
     const { result } = await session.send('Runtime.evaluate', {
       expression: `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector('${selector}').getBoundingClientRect())`,
       returnByValue: true,
@@ -53,7 +53,7 @@ async function tapMs(
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          // Of the tap alone: others come while the page is drawn under a pointer that rests.
+          // Count only the tap's own events: Chromium also reports some when the page repaints under a resting pointer.
           new PerformanceObserver((list) => {
             const ofTap = (list.getEntries() as PerformanceEventTiming[]).filter(
               ({ interactionId }) => interactionId,
@@ -69,8 +69,8 @@ async function tapMs(
 }
 
 /**
- * The first tap on a page, at a phone's size and a CPU four times slower: medians in ms, by when it comes; and what the
- * browser alone takes on the same page without its scripts.
+ * Measures the first tap on a page, at a phone's size and with a CPU four times slower: medians in ms, by when the tap
+ * occurs, and how long the browser itself takes on the same page without scripts.
  */
 export async function measureFirstTaps(url: string, times: number) {
   const browser = await launchBrowser();

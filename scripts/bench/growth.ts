@@ -8,7 +8,7 @@ const sizes = [1000, 10_000, 100_000];
 const rounds = 3;
 const bookings = 2000;
 
-/** By number of stored requests: a server and a database for each size, measured in turns. */
+/** Measures bookings by number of stored requests. Each size has its own server and database; they take turns. */
 export async function measureGrowth(): Promise<Record<string, object>> {
   const servers = [];
   for (const size of sizes) {

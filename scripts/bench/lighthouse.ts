@@ -9,7 +9,7 @@ export interface PageFigures {
   lcp: number;
   speedIndex: number;
   tbt: number;
-  /** Without what the page's thread waits for a core of this machine. */
+  /** Total blocking time without what the page's thread waits for one of this machine's cores. */
   cpuTbt: number;
   cls: number;
   /** In bytes on the wire. */
@@ -18,7 +18,7 @@ export interface PageFigures {
   js: number;
 }
 
-/** Each starts with a profile of its own, and without Puppeteer's own arguments. */
+/** Starts each browser with its own profile, and without Puppeteer's own arguments. */
 const startBrowser = async () =>
   puppeteer.launch({
     executablePath: await chromiumPath(),
@@ -26,16 +26,16 @@ const startBrowser = async () =>
     ignoreDefaultArgs: true,
   });
 
-/** Of Chromium's trace, in microseconds. */
+/** An event of Chromium's trace. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   tid: number;
   ts: number;
-  /** Of the thread. */
+  /** CPU time of the thread. */
   tdur?: number;
 }
 
-/** Total blocking time in ms, of the time that the CPU gave to the page's thread, with a CPU four times slower. */
+/** Total blocking time in ms, counting only CPU time of the page's thread, with a CPU four times slower. */
 function cpuBlockingMs(events: TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('the page was not painted');
@@ -57,7 +57,7 @@ async function run(url: string, port: number): Promise<PageFigures> {
   const network = audits['network-requests']?.details;
   const requests =
     network && 'items' in network ? (network.items as Record<string, unknown>[]) : [];
-  // By name, not by type: load-modules.ts fetches scripts before it imports them.
+  // Count by name, not by type, because load-modules.ts fetches scripts before it imports them.
   const bytes = (isMeant: (asked: string) => boolean) =>
     requests
       .filter((request) => isMeant(String(request.url)))

@@ -7,7 +7,7 @@ export interface Throughput {
   failed: number;
 }
 
-/** The server's limit of streams. */
+/** The server's limit of streams per session. */
 const perSession = 10;
 const rounds = 3;
 
@@ -43,7 +43,7 @@ async function openDesks(
   };
 }
 
-/** In turns, so that other load of the machine affects both. */
+/** Alternates, so that other load on the machine affects both. */
 export async function compareListening(
   url: string,
   signIn: () => Promise<string>,

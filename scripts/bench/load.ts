@@ -16,7 +16,7 @@ async function load(options: autocannon.Options): Promise<LoadFigures> {
     const run = autocannon({ connections: 50, ...options }, (error, figures) =>
       error ? reject(error) : resolve(figures),
     );
-    // autocannon reports its end up to a second late.
+    // autocannon reports its end up to a second late, so note the last response.
     run.on('response', () => {
       ended = performance.now();
     });

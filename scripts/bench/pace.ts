@@ -16,7 +16,7 @@ function fileIn(folder: string, ending: string): string {
   return `/${folder}/${name}`;
 }
 
-/** In turns; medians by CPU time. */
+/** Measures the targets in turns. Figures are medians by CPU time. */
 export async function measurePace(site: Served, dataDir: string): Promise<Record<string, object>> {
   const bare = await serve('bare-server.ts', dataDir);
   const targets: [name: string, server: Served, path: string][] = [

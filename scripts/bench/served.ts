@@ -9,7 +9,7 @@ import type { LoadFigures } from './load.ts';
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** Flags of Node. */
+/** Node's flags in the start command. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export const round = (value: number) => Math.round(value);
@@ -20,7 +20,7 @@ export function benchFolder(): string {
   return folder;
 }
 
-/** In a process of its own. */
+/** Runs the script in its own process. */
 export async function serve(script: 'bench-server.ts' | 'bare-server.ts', dataDir: string) {
   const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
   const execArgv = script === 'bare-server.ts' ? [] : flags;
@@ -51,7 +51,7 @@ export async function serve(script: 'bench-server.ts' | 'bare-server.ts', dataDi
     signIn: async () => (await ask<{ cookie: string }>('sign in')).cookie,
     rowCount: (table: string) => Number(read(`select count(*) as rows from ${table}`)?.rows),
     captchaSecret: () => String(read("select value from secrets where name = 'captcha'")?.value),
-    /** Also per second of CPU time, because the client shares the machine and may be the bottleneck. */
+    /** Also counts per second of CPU time, because the client shares the machine and may be the bottleneck. */
     async loadRow(load: () => Promise<LoadFigures>) {
       const before = await usage();
       const { requests, requestsPerSecond, p99Ms, failed } = await load();

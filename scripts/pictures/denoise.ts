@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts';
 
-/** In pixels: how far to search for similar patches, and the radius of a patch. */
+/** How far to search for similar patches, and the radius of a patch, in pixels. */
 const [SEARCH, PATCH] = [6, 2];
 
 /** Non-local means (Buades, Coll and Morel, 2005). `strength`: standard deviation of the noise, from 0 to 255. */
@@ -82,7 +82,7 @@ function addWeighted(
   sums: Float32Array,
   weights: Float32Array,
 ): void {
-  // The variance of the difference of two noisy patches is twice that of the noise.
+  // The variance of the difference between two noisy patches is twice the variance of the noise.
   const grain = 2 * strength * strength;
   for (let y = 0; y < height; y += 1) {
     const row = clamp(y + dy, height) * width;

@@ -7,7 +7,7 @@ import { cutOut, type Pixels, scaled, writePng } from './pixels.ts';
 /** Larger files are shown at a higher pixel density, so more compression is not visible. */
 const quality = (width: number) => ({ avif: width > 900 ? 26 : 24, webp: width > 900 ? 70 : 73 });
 
-/** With a `mask` (art/mask.py), as large as the rendering or larger, the ground lets the page's color through. */
+/** With a `mask` (art/mask.py), as large as the rendering or larger, the page's color shows through the ground. */
 export async function encode(
   name: string,
   row: PictureRow,
@@ -26,14 +26,14 @@ export async function encode(
       '3',
       '-j',
       '2',
-      // With ten bits dark gradients have no bands, in fewer bytes than with eight.
+      // With ten bits, dark gradients show no bands, and the files are smaller than with eight.
       '-d',
       '10',
       '--min',
       String(avif - 4),
       '--max',
       String(avif + 8),
-      // What lets the page through is smooth, and bears more.
+      // The transparent part is smooth, so it tolerates more compression.
       '--minalpha',
       '40',
       '--maxalpha',

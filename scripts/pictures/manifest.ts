@@ -6,7 +6,7 @@ export interface PictureEntry {
   height: number;
   /** Mean color, as #rrggbb. */
   colour: string;
-  /** Of the scene (scene-hash.ts). If it differs, the picture is wrong. */
+  /** Hash of the scene (scene-hash.ts). If it differs, the picture is wrong. */
   hash: string;
   /** Hash of the renderer's settings. If it differs, the picture could be better. */
   recipe?: string;
@@ -20,7 +20,7 @@ export function readManifest(): Record<string, PictureEntry> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Sorted by name, in Biome's format. */
+/** Writes the manifest sorted by name, in Biome's format. */
 export function writeManifest(manifest: Record<string, PictureEntry>): void {
   const names = Object.keys(manifest).sort();
   const sorted = Object.fromEntries(names.map((name) => [name, manifest[name]]));

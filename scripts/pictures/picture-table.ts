@@ -8,7 +8,7 @@ export interface PictureRow {
   with?: Record<string, unknown>;
   exposure?: number;
   png?: boolean;
-  /** Whether its ground lets the page's color through (art/mask.py). */
+  /** Whether the page's color shows through its ground (art/mask.py). */
   cut?: boolean;
 }
 

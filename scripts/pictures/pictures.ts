@@ -1,6 +1,6 @@
 /**
- * npm run pictures [-- NAME... | --draft | --all]: renders pictures that are outdated or named, from art/ into public/p.
- * Drafts are small and go to .pictures/. Needs Blender 3.4 or newer, avifenc and cwebp (docs/pictures.md).
+ * npm run pictures [-- NAME... | --draft | --all]: renders pictures that are outdated or named, from art/ into
+ * public/p. Drafts are small and go to .pictures/. Needs Blender 3.4 or newer, avifenc and cwebp (docs/pictures.md).
  */
 import { execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { fullSize, type PictureRow, pictureSize, pictureTable } from './picture-
 import { readPng, scaled } from './pixels.ts';
 import { recipeHash, sceneHash } from './scene-hash.ts';
 
-/** Noise that is left after scaling down. More would also smooth leather and brushed metal. */
+/** Noise that remains after scaling down. More would also smooth leather and brushed metal. */
 const GRAIN = 2;
 
-/** Reuses the rendering of unchanged sources. */
+/** Renders a picture, or reuses the rendering if its sources have not changed. */
 function render(name: string, row: PictureRow, sources: string, draft: boolean): string {
   const file = `.pictures/${name}-${draft ? 'draft' : sources}.png`;
   if (!draft && existsSync(file)) return file;

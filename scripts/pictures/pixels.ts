@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** As RGBA bytes, row by row. */
+/** RGBA bytes, row by row. */
 export interface Pixels {
   width: number;
   height: number;
@@ -48,12 +48,12 @@ function mean(from: Pixels, channel: number, x: number, y: number, width: number
   return Math.round(255 * (sum / area) ** (1 / gamma));
 }
 
-/** So much of its brightness makes ground opaque: less lets a shadow shine through, more costs bytes. */
+/** From this share of full brightness on, ground is opaque: less lets a shadow shine through, more costs bytes. */
 const OPAQUE = 1 / 3;
 
 /**
- * Things as they are, where `mask` of the same size is opaque; ground the less, the darker it is. On black it is the
- * picture that it was.
+ * Keeps things unchanged where `mask`, of the same size, is opaque. Elsewhere the ground is more transparent the darker
+ * it is. On black, the result looks like the original picture.
  */
 export function cutOut({ width, height, data }: Pixels, mask: Pixels): Pixels {
   const cut = new Uint8Array(data.length);

@@ -8,7 +8,7 @@ function importedFiles(source: string): string[] {
     .filter((file) => existsSync(file));
 }
 
-/** The module of the scene and all that it imports from art/. */
+/** The module of the scene and everything it imports from art/. */
 export function sceneFiles(scene: string): string[] {
   const files = [`art/scenes/${scene}.py`];
   for (const file of files) {
@@ -30,7 +30,7 @@ export function sceneHash(row: PictureRow): string {
   return hashOf(JSON.stringify(row), files);
 }
 
-/** Of the files that decide how all pictures are rendered, whatever they show. */
+/** Hash of the files that decide how all pictures are rendered, whatever they show. */
 export function recipeHash(): string {
   return hashOf('', ['art/render.py', 'art/studio/develop.py']);
 }

@@ -29,7 +29,7 @@ function writeJson(path: string, value: object): void {
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** @throws one sentence if there is no Node for the platform */
+/** @throws a one-sentence error if there is no Node for the platform */
 function productionManifest({ packages }: Lock, platform: string) {
   const { scripts, dependencies, optionalDependencies, ...manifest }: Manifest =
     readJson('package.json');
@@ -55,7 +55,7 @@ function productionManifest({ packages }: Lock, platform: string) {
   };
 }
 
-/** `npm ci` cannot use the repository's own files (docs/decisions/0034). `platform` is such as linux-x64. */
+/** `npm ci` cannot use the repository's own files (docs/decisions/0034). `platform` is a name such as linux-x64. */
 export function writeProductionPackages(
   folder: string,
   platform = `${process.platform}-${process.arch}`,
@@ -68,7 +68,7 @@ export function writeProductionPackages(
     ...lock,
     packages: { ...lock.packages, '': { name, version, license, dependencies } },
   });
-  // Removes unneeded packages from the lock file. --force, because the platform may not be that of this machine.
+  // Remove unneeded packages from the lock file. --force is needed because the platform may not be this machine's.
   const args = ['install', '--package-lock-only', '--offline', '--force', '--no-audit'];
   execFileSync(process.execPath, [npm, ...args, '--omit-lockfile-registry-resolved=false'], {
     cwd: folder,

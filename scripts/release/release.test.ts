@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { writeProductionPackages } from './production-packages.ts';
 import { writeRelease } from './write-release.ts';
 
-/** The packages that `npm ci` installs into a release, by their path. */
+/** The packages that `npm ci` installs into a release, by path. */
 function packagesOf(folder: string): Record<string, { version: string }> {
   const text = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const { '': _root, ...packages } = JSON.parse(text).packages;
@@ -19,7 +19,7 @@ function packagesOf(folder: string): Record<string, { version: string }> {
 /** Copies the packages that `npm ci` would install, apart from Node. */
 function copyPackages(folder: string): void {
   for (const path of Object.keys(packagesOf(folder))) {
-    // Those of other platforms are not installed.
+    // Packages of other platforms are not installed.
     if (/node_modules\/node-|node_modules\/.*node_modules\//.test(path) || !existsSync(path))
       continue;
     mkdirSync(join(folder, path, '..'), { recursive: true });

@@ -1,4 +1,4 @@
-/** npm run sbom [-- FILE]: not by `npm sbom --omit=dev`, which also lists the packages of the build. */
+/** npm run sbom [-- FILE]: does not use `npm sbom --omit=dev`, which also lists the packages of the build. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,12 +13,12 @@ import { filesIn } from './fingerprint.mjs';
 import { nameOf, runningIn } from './processes.mjs';
 
 const root = 'build';
-/** File in each build: its fingerprint, and its files with their sizes. */
+/** A file in each build, with its fingerprint, and its files with their sizes. */
 const record = '.set-up';
-/** Link to the newest build, for servers and tests that are started by hand. */
+/** A link to the newest build, for servers and tests that are started by hand. */
 const current = 'current';
 const kept = 3;
-/** Has a file for each running command that uses a build: its name is the process, its content the build. */
+/** Has a file for each running command that uses a build: its name is the process, its content is the build. */
 const users = '.setup/users';
 
 const builds = () =>
@@ -41,7 +41,7 @@ function isWhole(name, fingerprint) {
   }
 }
 
-/** Renames the folder when it is complete, so that no other process sees a part of a build. */
+/** Renames the folder once it is complete, so that no other process sees an incomplete build. */
 function build(fingerprint, make) {
   const part = join(root, `part-${nameOf(process.pid)}`);
   mkdirSync(part);
@@ -59,7 +59,7 @@ function build(fingerprint, make) {
 function makeCurrent(name) {
   const link = join(root, 'next');
   rmSync(link, { force: true });
-  // On Windows only junctions need no privilege. Their target is absolute, and rename does not replace them.
+  // On Windows, only junctions need no privilege. Their targets are absolute, and rename does not replace them.
   const isWindows = process.platform === 'win32';
   symlinkSync(isWindows ? resolve(root, name) : name, link, 'junction');
   if (isWindows) rmSync(join(root, current), { force: true });
@@ -74,12 +74,12 @@ function removeOld(name) {
     try {
       rmSync(join(root, old), { recursive: true });
     } catch {
-      // A bundler whose set-up was killed may still write there. The next build removes it.
+      // A bundler whose set-up was killed may still be writing there. The next build removes it.
     }
   }
 }
 
-/** Returns the folder with the pages, and never writes to an existing one (docs/decisions/0057). `isFresh` forces a build. */
+/** Returns the pages' folder, and never writes to an existing one (docs/decisions/0057). `isFresh` forces a build. */
 export function buildFor(fingerprint, make, isFresh) {
   mkdirSync(root, { recursive: true });
   const found = isFresh ? undefined : builds().find((name) => isWhole(name, fingerprint));

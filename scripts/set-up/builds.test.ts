@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startReceiver, taken } from '../../tests/support/delivery/receiver.ts';
 import { startClone } from '../../tests/support/faults/set-up-clone.ts';
 
-/** Writes a page with its SITE_URL, once the test's receiver has answered. */
+/** Writes a page with its SITE_URL, once the test's receiver has responded. */
 const build = `
 import { writeFileSync } from 'node:fs';
 const { RECEIVER, SITE_URL } = process.env;
@@ -15,14 +15,14 @@ await fetch(RECEIVER, { method: 'POST' });
 writeFileSync(process.argv[2] + '/page', SITE_URL);
 `;
 
-/** Says what is in its page now, as often as it is asked for a line. */
+/** Prints the current content of its page each time it receives a line. */
 const server = `
 import { readFileSync } from 'node:fs';
 process.stdin.on('data', () => console.log(readFileSync(process.env.PAGES_DIR + '/page', 'utf8')));
 process.on('SIGTERM', () => process.exit());
 `;
 
-/** A clone with a build and a server of our own. Builds are answered at once, unless `hold` was called. */
+/** A clone with a build and a server of our own. The receiver responds to builds at once, unless `hold` was called. */
 async function startSetUps() {
   const receiver = await startReceiver();
   const clone = await startClone({ build });
@@ -65,9 +65,9 @@ async function startSetUps() {
     clone,
     receiver,
     start,
-    /** Builds, and nothing else. */
+    /** Only builds. */
     build: (siteUrl: string) => start(siteUrl, '--build').ended,
-    /** Lets builds wait from now on. Returns the function that lets the first of them go on. */
+    /** Makes builds wait from now on. Returns a function that lets the oldest waiting one continue. */
     hold() {
       const held: ServerResponse[] = [];
       receiver.state.answer = (response) => held.push(response);
@@ -175,7 +175,7 @@ test('npm run build builds anew, beside the pages that a server has', async () =
   const site = 'http://locksmith.example';
   const running = start(site);
   await running.page();
-  // As long as it was, so that nothing seems to be missing.
+  // The page keeps its length, so that the build seems complete.
   const marked = site.toUpperCase();
   clone.write('build/current/page', marked);
   await buildFor(site);

@@ -10,7 +10,7 @@ export function hold() {
   return lock;
 }
 
-/** A process has the lock if no other has one. Of two at once both retry: nobody removes the lock of a running process. */
+/** A process has the lock if no other has one. If two try at once, both retry: a running process keeps its lock. */
 export function exclusively(work) {
   const own = nameOf(process.pid);
   let lock;

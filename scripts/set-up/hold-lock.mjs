@@ -1,4 +1,4 @@
-// Loaded into npm: it goes on after its set-up was killed, and until it ends no other set-up may write there.
+// Loaded into npm, which continues if its set-up is killed. Until npm ends, no other set-up may write there.
 import { hold } from './exclusively.mjs';
 
 hold();

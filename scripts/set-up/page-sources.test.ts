@@ -6,7 +6,7 @@ const pageSources: string[] = JSON.parse(
   readFileSync(`${import.meta.dirname}/page-sources.json`, 'utf8'),
 );
 
-/** The scripts that this file brings in, itself included. */
+/** The scripts that this file imports, directly or not, including itself. */
 function scriptsFrom(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

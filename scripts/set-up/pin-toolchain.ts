@@ -8,7 +8,7 @@ if (!/^\d+\.\d+\.\d+$/.test(nodeVersion ?? '') || !/^\d+\.\d+\.\d+$/.test(npmVer
   process.exit(2);
 }
 
-/** Runs the npm that is pinned so far. */
+/** Runs the npm that is currently pinned. */
 function npm(...args: string[]): string {
   const cli = '.setup/node_modules/npm/bin/npm-cli.js';
   return execFileSync(process.execPath, [cli, ...args, '--loglevel=error'], { encoding: 'utf8' });

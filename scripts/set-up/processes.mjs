@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The system's text for the start time of a process; undefined if none has this ID. */
+/** The system's text for the start time of a process; undefined if no process has this ID. */
 function startOf(pid) {
   if (existsSync('/proc/self/stat')) {
     try {
-      // Fields of proc(5) after the name, which may contain spaces: the state is first, the start time is field 22.
+      // Fields of proc(5) after the name, which may contain spaces: the first is the state, field 22 the start time.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
       return 'ZX'.includes(fields[0]) ? undefined : fields[19];
     } catch (error) {
@@ -27,7 +27,7 @@ function startOf(pid) {
   return 'unknown';
 }
 
-/** Undefined if the process has ended. Includes its start, because IDs are reused, in containers at each start. */
+/** Undefined if the process has ended. Contains its start time, because IDs are reused, in containers at each start. */
 export function nameOf(pid) {
   const start = startOf(pid);
   return start && `${pid}-${start}`;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 
-/** Shown without a stack. */
+/** An error that is shown without a stack trace. */
 export class SetUpProblem extends Error {}
 
 /** Writes to stderr, because programs read the stdout of some commands. */
@@ -24,7 +24,7 @@ export function step(title, work) {
 /** Writes the command's output to `log`, and to the screen only if it fails. */
 export function runQuietly(log, [command, ...args], env = process.env) {
   const output = openSync(log, 'w');
-  // Ctrl-C also goes to the command. Without a listener this process would end before it can report that.
+  // Ctrl-C also reaches the command. Without a listener, this process would end before it could report that.
   const stay = () => undefined;
   process.on('SIGINT', stay);
   const stdio = ['ignore', output, output];

@@ -8,13 +8,13 @@ const folder = resolve('.setup');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const windows = process.platform === 'win32';
 
-/** Unlike the package `node`, it has no install script. */
+/** Unlike the package `node`, this one has no install script. */
 const nodePackage = (() => {
   const platform = windows ? 'win' : process.platform;
   const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${platform}-${process.arch}`;
 })();
-/** In the form that Corepack reads. */
+/** This is the form that Corepack reads. */
 const [, npmVersion, npmHash] = /^npm@(.+)\+sha512\.([0-9a-f]+)$/.exec(manifest.packageManager);
 
 export const nodeFolder = resolve('node_modules', nodePackage);
@@ -29,9 +29,9 @@ export const pinnedNpm = [
   join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
 ];
 
-/** @throws a sentence on what to do; npm would print a stack */
+/** @throws a sentence on what to do; npm would print a stack trace */
 export function expectNpmCache() {
-  // Set by npm.
+  // npm sets this variable.
   const cache = process.env.npm_config_cache ?? join(homedir(), '.npm');
   try {
     mkdirSync(cache, { recursive: true });
@@ -48,7 +48,7 @@ function firstNpm(...args) {
   return cli?.endsWith('.js') ? [process.execPath, cli, ...args] : ['npm', ...args];
 }
 
-/** Node is not optional in it, so that npm fails if it cannot fetch it or if its hash differs. */
+/** Lists Node as a required dependency, so that npm fails if it cannot fetch it or if its hash differs. */
 function toolchainLock() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const locked = packages[`node_modules/${nodePackage}`];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** With rounded corners, and full-bleed (maskable) for systems that crop icons. */
+/** Draws icons with rounded corners, and a full-bleed (maskable) one for systems that crop icons. */
 export async function drawIcons(client: string): Promise<void> {
   const full = readFileSync('public/app-icon.svg', 'utf8');
   const rounded = full.replace(

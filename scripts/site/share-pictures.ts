@@ -23,7 +23,7 @@ function drawing(title: string, above: string, backdrop: string): string {
   if (!shapes) throw new Error('public/logo-light.svg is not what it was');
   const lines = twoLines(title);
   const size = Math.min(104, 2300 / Math.max(...lines.map((line) => line.length)));
-  // From the bottom up, so that titles of one and two lines end at the same height.
+  // Counts from the bottom up, so that titles of one and two lines end at the same height.
   const baseline = (at: number) => 500 - (lines.length - 1 - at) * 108;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="shade"><stop offset=".45" stop-color="#0b1b46" stop-opacity=".85"/><stop offset=".85" stop-color="#0b1b46" stop-opacity="0"/></linearGradient></defs>

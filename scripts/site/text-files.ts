@@ -6,7 +6,7 @@ import type { Language } from '../../contract/languages.ts';
 interface SitemapEntry {
   url: string;
   modified: string;
-  /** In each language, including this one. */
+  /** The page in each language, including this one. */
   versions: readonly { language: Language; url: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Web manifest and share pictures of a language. Must run before after-build/, which compresses them. */
+/** Writes the web manifest and share pictures of a language. Must run before after-build/, which compresses them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pageAddress } from '../../app/layout/page-path.ts';
