@@ -41,7 +41,7 @@ function computedAtBuild(...modules: string[]): Plugin {
 
 /**
  * Renders the pages for the preview server that prerendering requests. React Router's own plugin treats that server as
- * a development server and regenerates its types, which makes simultaneous builds fail.
+ * a development server and regenerates its types, which simultaneous builds would take away from each other.
  */
 function prerenderedPages(): Plugin {
   return {

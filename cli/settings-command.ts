@@ -50,7 +50,7 @@ function wrong(problem: string): CommandLine {
   return { kind: 'wrong', problem };
 }
 
-/** Printed so that the operator sees it is the server's database. */
+/** Names the database that is used, so that the operator sees that it is the server's. */
 function placeOf({ DATABASE_URL, DATA_DIR }: Config): string {
   if (!DATABASE_URL) return join(DATA_DIR, 'site.db');
   const { host, pathname } = new URL(DATABASE_URL); // never the password

@@ -5,7 +5,7 @@ export const customersPages = ['/request', '/request/not-you'] as const;
 
 /** Body of POST /api/taps (docs/product.md 7.8). */
 export interface Tap {
-  /** With the language's prefix. */
+  /** The path, with the language's prefix. */
   page: string;
   /** `call` if left out, as older pages do. */
   kind?: TapKind | undefined;

@@ -21,12 +21,12 @@ export function drawsFrom(seed: string) {
     between: (least: number, most: number) => least + next() * (most - least),
     whole: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
     chance: (part: number) => next() < part,
-    /** One of the names, each as often as its weight says. */
+    /** Draws one of the names, each as often as its weight says. */
     weighted: <Name extends string>(weights: Readonly<Record<Name, number>>): Name => {
       const names = Object.keys(weights) as Name[];
       return one(names.flatMap((name) => Array<Name>(weights[name]).fill(name)));
     },
-    /** A UUID of version 8, which has room for anything. */
+    /** A UUID of version 8, whose bits may be anything. */
     id: () =>
       digest()
         .toString('hex')

@@ -11,7 +11,7 @@ export interface Arranged {
 }
 
 interface Given {
-  /** When it is accepted. */
+  /** When the request is accepted. */
   from: Date;
   /** In how many minutes from `now` the locksmith will be there. */
   etaIn: number | undefined;

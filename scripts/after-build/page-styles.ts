@@ -44,7 +44,7 @@ function without(css: string, isOut: (node: Styles) => boolean): string {
   return root.toString();
 }
 
-/** Every page has its fonts inline. Loading them again with the full stylesheet would lay out all text again. */
+/** Every page has these rules inline. Adding them again with the full stylesheet would lay out all text again. */
 const isFont = (node: Styles) => node.type === 'atrule' && node.name === 'font-face';
 
 /** The full stylesheet, which pages load later. In the framework's build every page has it inline. */

@@ -26,7 +26,7 @@ export function chunkFiles(manifest: Manifest, names: readonly string[]): string
 interface Contents {
   prefix: string;
   offlineHtml: string;
-  /** All built files, so that a deploy with any other file changes the worker. */
+  /** All built files, so that a deploy with any different file changes the worker. */
   names: string[];
   alsoCached: string[];
 }

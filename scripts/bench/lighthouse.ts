@@ -9,7 +9,7 @@ export interface PageFigures {
   lcp: number;
   speedIndex: number;
   tbt: number;
-  /** Total blocking time without what the page's thread waits for one of this machine's cores. */
+  /** Total blocking time, without the time that the page's thread waits for one of this machine's cores. */
   cpuTbt: number;
   cls: number;
   /** In bytes on the wire. */

@@ -10,7 +10,7 @@ export const stored = 100_000;
 const open = 300;
 const perCommit = 500;
 
-/** About as long as the row of a real booking. */
+/** A row about as long as that of a real booking. */
 export function storedRow(number: number): RequestRow {
   const created_at = new Date(Date.now() - (stored - number) * 60_000).toISOString();
   const town = areas[number % (areas.length + 1)]?.name ?? null;

@@ -10,7 +10,7 @@ export function hold() {
   return lock;
 }
 
-/** A process has the lock if no other has one. If two try at once, both retry: a running process keeps its lock. */
+/** A process has the lock if no other has one. If two try at once, both retry: the lock of a running process stays. */
 export function exclusively(work) {
   const own = nameOf(process.pid);
   let lock;

@@ -44,7 +44,7 @@ export function openUntrusted(path: string): DatabaseSync {
   return file;
 }
 
-/** SQLite's first complaint about a file; undefined if it is sound. Throws if it is no database. */
+/** SQLite's first complaint about a file; undefined if it is sound. Throws if it is not a database. */
 export function findDamage(path: string): string | undefined {
   const file = openUntrusted(path);
   try {

@@ -79,7 +79,7 @@ function claim(database: string, waitMs: number): DatabaseSync {
     let list: DatabaseSync | undefined;
     try {
       list = new DatabaseSync(path, { timeout: waitMs });
-      // Set under the lock and kept until closing: two processes waiting in this mode would block each other.
+      // The mode lasts until closing. It is set under the lock, or two waiting processes would block each other.
       list.exec('begin exclusive; pragma locking_mode = exclusive');
       list.exec('create table if not exists files (path text primary key)');
       add(list, path);

@@ -21,7 +21,7 @@ export interface RequestIndexTable {
   email: string | null;
   eta_at: string | null;
   appointment_at: string | null;
-  /** The `eta_at` that desks were told has passed. */
+  /** The `eta_at` that the overdue push was about; null if none was sent. */
   overdue_told: Generated<string | null>;
   danger: string | null;
 }
@@ -36,7 +36,7 @@ export interface HistoryTable {
   from_status: RequestStatus | null;
   to_status: RequestStatus | null;
   note: string | null;
-  /** What `undoChange` puts back, as JSON; null if nothing can be undone. */
+  /** What `undoChange` restores, as JSON; null if nothing can be undone. */
   before: string | null;
   /** Sent by the desk, so that a note sent twice is stored once; null if it was sent without one. */
   key: string | null;
@@ -67,7 +67,7 @@ export interface DeskEventsTable {
   status: RequestStatus | null;
   /** Null in rows of an earlier version, and if the request was erased. */
   about: EventAbout | null;
-  /** The number of an alarm, or of one that was heard, from 1. */
+  /** For `alarm` and `heard`: the number of the alarm, from 1. */
   level: number | null;
   /** Wall-clock time: if the clock was set ahead, events are deleted too early, and desks get `reload`. */
   at: string;
@@ -114,9 +114,9 @@ export interface PeopleTable {
   /** 1 or 0. Everybody is on duty until they say otherwise. */
   on_duty: number;
   on_duty_since: string | null;
-  /** When `on_duty` turns to its opposite; UTC. */
+  /** When `on_duty` flips automatically; UTC. */
   until: string | null;
-  /** Null for those of DESK_EMAILS. */
+  /** Null for people of DESK_EMAILS. */
   added_by: string | null;
   /** The address of their calendar is derived from it. Null until they first look at that address. */
   calendar: Generated<string | null>;
@@ -144,7 +144,7 @@ export interface TextsTable {
   /** Without its link, which is added when it is sent. */
   text: string;
   state: TextState;
-  /** Why it is dead. */
+  /** Why its state is `dead`. */
   reason: string | null;
   provider_id: string | null;
   at: string;

@@ -12,7 +12,7 @@ interface JobParts {
 export interface Job {
   name: string;
   everyMs: number;
-  /** Runs it at server start, even if not due. SQLite ignores the lease, since no other server can hold it. */
+  /** Runs it even if it is not due, as at server start. On SQLite the lease is ignored: no other server can hold it. */
   isForced?: boolean;
 }
 

@@ -89,7 +89,7 @@ export interface OutboxTable {
   unknown_outcomes: number;
   created_at: string;
   finished_at: string | null;
-  /** What it needs in addition to what is stored of its request, as JSON. */
+  /** Data that it needs in addition to its stored request, as JSON. */
   payload: string | null;
 }
 
@@ -149,7 +149,7 @@ interface KeysInProgressTable {
 
 interface JobsTable {
   name: string;
-  /** All three are steady times: when it last started, when it last succeeded, and how long a server holds it. */
+  /** All three are steady times: when it last started, when it last succeeded, and until when a server holds it. */
   tried_at: string | null;
   done_at: string | null;
   held_until: string;

@@ -22,7 +22,7 @@ interface TrustParts {
   clock: Pick<ServerClock, 'now'>;
 }
 
-/** Undefined while the clock is not trusted (docs/product.md 9.12). Call it once for all, as the clock may jump. */
+/** Undefined while the clock is not trusted (docs/product.md 9.12). Call once for all deletions: the clock may jump. */
 export async function timeToDeleteBy({ database, clock }: TrustParts): Promise<Date | undefined> {
   const now = clock.now();
   return (await deletionPause(database, now)) ? undefined : now;

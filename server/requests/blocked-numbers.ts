@@ -44,7 +44,7 @@ export async function unblockNumber(database: Database, phone: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Whether it came from a blocked number and was not judged since. Neither customer nor owner may notice it. */
+/** From a blocked number, and not judged since: hidden from the customer, and the owner is not notified of it. */
 export async function isUnheard(
   query: Kysely<Tables>,
   { id, status }: Pick<RequestRow, 'id' | 'status'>,

@@ -43,7 +43,7 @@ export type ChangeOutcome =
   | { kind: 'refused'; row: RequestRow; errors: Record<string, string> }
   | { kind: 'unknown' };
 
-/** Of two concurrent changes the second gets `outdated`, with the row as the first one left it. */
+/** If two changes are concurrent, the second gets `outdated`, with the row as the first one left it. */
 export async function changeStatus(
   database: Database,
   reference: string,
@@ -93,7 +93,7 @@ export function lockRequest(
   value: string,
 ): Promise<RequestRow | undefined> {
   const found = transaction.selectFrom('submissions').selectAll().where(column, '=', value);
-  // SQLite needs no row lock: it has a single writer, and this transaction is it.
+  // SQLite needs no row lock, because this transaction is its only writer.
   return (kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
 }
 

@@ -136,7 +136,7 @@ export async function eraseUnassigned(
   });
 }
 
-/** Tells open desks to read the list again. */
+/** Tells open desks to reload the list. */
 export async function appendReload(transaction: Transaction<Tables>, now: Date): Promise<void> {
   await transaction
     .insertInto('desk_events')

@@ -38,7 +38,7 @@ export function acceptBy(person: string | undefined): Purpose {
   return person ? `accept as ${person.toLowerCase()}` : 'accept';
 }
 
-/** For purposes that have no token. */
+/** The proof for purposes that have no token. */
 export function requestProof(secret: string, purpose: 'word' | 'code', id: string): Buffer {
   return proof(secret, purpose, idBytesOf(id));
 }

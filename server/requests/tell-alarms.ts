@@ -62,7 +62,7 @@ export async function tellAlarms(
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** `people` get a push, `mailTo` a mail, where undefined is MAIL_TO, and `textTo` a text. */
+/** `people` get a push, `mailTo` a mail (undefined means MAIL_TO), and `textTo` a text. */
 async function toldOf(
   transaction: Transaction<Tables>,
   config: Config,
