@@ -13,7 +13,10 @@ export type Condition =
   | 'unused key';
 
 interface Field {
-  /** In UTF-16 code units. All fields at their limits must fit into `maxBodyBytes`. Without it, answers are fixed. */
+  /**
+   * In UTF-16 code units. All fields at their limits must fit into `maxBodyBytes`. Fields without one have fixed
+   * answers.
+   */
   maxLength?: number;
   required?: true;
   askedWith?: Condition;

@@ -37,7 +37,7 @@ export function copyDatabase(path: string, target: string): void {
   }
 }
 
-/** Opens a file read-only, so that a schema from elsewhere cannot call functions with side effects. */
+/** Opens a file read-only, and so that a schema from elsewhere cannot call functions with side effects. */
 export function openUntrusted(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { readOnly: true, defensive: true });
   file.exec('pragma trusted_schema = off');

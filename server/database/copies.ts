@@ -1,4 +1,4 @@
-/** Lists the files that backups and restores write, so that no plain copy is left behind (docs/product.md 12.12). */
+/** Lists the files that backups and restores write, so that none stays unencrypted (docs/product.md 12.12). */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

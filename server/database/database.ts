@@ -62,7 +62,7 @@ export function unmigratedPostgres(url: string, onIdleError: (error: Error) => v
 
 /** How long a write waits for a scrub. */
 const scrubWaitMs = 60_000;
-/** How long a scrub waits for readers of the file, such as a backup. A request from the desk waits for the scrub. */
+/** How long a scrub waits for readers of the file, such as a backup: short, because the desk waits for the scrub. */
 const readerWaitMs = 10_000;
 /** The same at startup, when visitors are waiting. */
 const startReaderWaitMs = 1000;

@@ -36,7 +36,7 @@ export async function duplicatesOf(
           ]),
         )
         .orderBy('created_at', 'desc')
-        // For a single request, these are those that are named, and itself.
+        // A single request needs only the ones that are named, and itself.
         .limit(open.length === 1 ? mostNamed + 1 : mostRead)
         .as('found'),
     )

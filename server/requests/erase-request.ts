@@ -16,7 +16,7 @@ interface EraseParts {
   dataDir: string;
 }
 
-/** Waits for a mail being sent. Writing one to a file takes milliseconds, and one sent over SMTP leaves no file. */
+/** The wait for a mail being sent. Writing one to a file takes milliseconds, and one sent over SMTP leaves no file. */
 const longestWaitMs = 3000;
 const lookAgainMs = 50;
 
