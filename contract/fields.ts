@@ -13,10 +13,7 @@ export type Condition =
   | 'unused key';
 
 interface Field {
-  /**
-   * In UTF-16 code units. All fields at their limits must fit into `maxBodyBytes`. Fields without one have fixed
-   * answers.
-   */
+  /** In UTF-16 code units. All limits together must fit into `maxBodyBytes`. Fields without one have fixed answers. */
   maxLength?: number;
   required?: true;
   askedWith?: Condition;
