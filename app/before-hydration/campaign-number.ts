@@ -5,7 +5,7 @@ import { asksForPrivacy } from '../browser/privacy-control.ts';
 import type { RootData } from './dom-contract.ts';
 import { visitTags } from './visit-tags.ts';
 
-/** Not in scripts, whose hashes are in the policy, nor in <noscript>, which React compares while it hydrates. */
+/** Not in scripts, whose hashes are in the policy, nor in <noscript>, which React compares during hydration. */
 const everywhere = '(//body//text()[not(parent::script|parent::noscript)]|//body//@*)';
 const withOurs = `${everywhere}[contains(.,"${telephoneText}")or contains(.,"${telephone}")]`;
 function replacePhoneNumber(number: string): void {

@@ -15,7 +15,7 @@ export interface Answer<Value = unknown> {
   value: Value | undefined;
 }
 
-/** Rejects if no complete answer comes in time. Part of every page, so every byte counts. */
+/** Rejects without a complete response in time. Part of every page, so every byte counts. */
 export const callServer = <Value = never>(
   path: string,
   { schema, limit, ...init }: Call<Value>,

@@ -5,7 +5,7 @@ interface Worker {
 
 let checked = false;
 
-/** After a rollback to a build without a worker it would stay forever: a failed update check changes nothing. */
+/** Otherwise the worker would outlive a rollback to a build without one: a failed update check changes nothing. */
 export async function unregisterIfGone(
   { location, registration }: Worker,
   deleteCaches: () => Promise<unknown>,

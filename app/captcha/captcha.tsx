@@ -54,7 +54,7 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
 
 type Widget = ComponentType<WidgetProps>;
 
-/** Undefined if loading fails, also if missing-chunk.ts then reloads the page. */
+/** Undefined if loading fails, even if missing-chunk.ts then reloads the page. */
 const importGoogle = () => import('./google/recaptcha.tsx').catch(() => undefined);
 
 /**

@@ -28,7 +28,7 @@ export async function enqueueRequest({ key, request, tried }: Attempt): Promise<
       tried,
     });
   } catch {
-    // The storage is full or blocked, or answers too late: then nothing of it must be sent.
+    // The storage is full, blocked or too slow. An entry that is still written later must not be sent.
     removeEntry(key).catch(() => undefined);
     return false;
   }

@@ -16,7 +16,7 @@ function backOff(refusals: number, asked: number): number {
   return Math.max(pauseMs(refusals), Math.min(asked, mostAsked));
 }
 
-/** Also where the clock was set back since. */
+/** Also true if the clock has been set back since. */
 function isDue({ notBefore }: Waiting): boolean {
   const left = notBefore - Date.now();
   return left <= 0 || left > mostAsked;
@@ -32,7 +32,7 @@ export function sendQueue(isUrgent = false): Promise<void> {
   return alone(async () => {
     for (const entry of await currentEntries()) {
       if (entry.state !== 'waiting' || !(isUrgent || isDue(entry))) continue;
-      // The server is unreachable, so other requests would fail too.
+      // The server is unreachable, so the other requests would fail, too.
       if (!(await sendOne(entry))) break;
     }
   }).finally(tellOfChange);

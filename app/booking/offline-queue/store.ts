@@ -4,7 +4,7 @@ import { timeLimit } from '../../browser/time-limit.ts';
 import { tryRead } from '../../browser/try-read.ts';
 import { type Entry, isEntry, oldest, type Photos, type Sent, waitingName } from './entry.ts';
 
-/** IndexedDB, by Idempotency-Key. If it is blocked or full calls reject, or in some browsers never settle: hence the limit. */
+/** IndexedDB, by Idempotency-Key. If it is blocked or full, calls reject, or in some browsers hang: hence the limit. */
 const store = createStore('waiting-requests', 'requests');
 const limitMs = 3000;
 
@@ -71,7 +71,7 @@ export async function currentEntries(): Promise<Entry[]> {
   return (await Promise.all(current)).filter((entry) => entry !== undefined);
 }
 
-/** To other tabs and the worker. Where it is missing, or cookies are blocked, a tab reads the queue when it becomes visible. */
+/** To other tabs and the worker. If it is missing or cookies are blocked, a tab reads the queue on becoming visible. */
 const channel = tryRead(() => new BroadcastChannel(waitingName));
 const { subscribe, notify } = createListeners();
 

@@ -29,7 +29,7 @@ export function useLastFollow() {
   return useStored(followKey);
 }
 
-/** Shown instead of the number, so that a caller reads the reference. */
+/** Label that replaces the number in the call bar, so that callers give their reference. */
 export function useCallLabel(): string | undefined {
   const isThanked = usePagePath() === '/thank-you';
   return useLastReference() && isThanked ? navigation.callBar.giveReference : undefined;
