@@ -1,4 +1,4 @@
-/** Inserted into the head by server/site/page-renewal.ts while a campaign's number is set. Runs before the first paint. */
+/** Inserted into the head by server/site/page-renewal.ts while a campaign has a number. Runs before the first paint. */
 import { telephone, telephoneText } from '../../content/facts/business.ts';
 import { type CampaignTags, cameByCampaign, campaignTagNames } from '../../contract/campaign.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';

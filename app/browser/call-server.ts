@@ -11,7 +11,7 @@ interface Call<Value> extends RequestInit {
 export interface Answer<Value = unknown> {
   response: Pick<Response, 'ok' | 'status' | 'headers'>;
   body: unknown;
-  /** The body of a success; undefined if it does not fit the schema, as from a proxy or another version of the server. */
+  /** The body of a success; undefined if it does not fit the schema, as from a proxy or another server version. */
   value: Value | undefined;
 }
 

@@ -59,7 +59,7 @@ test('every page but the home page has the categories and towns in its footer as
   const more = other.filter((href) => !home.includes(href));
   expect(more.filter((href) => href?.startsWith('/services/'))).toHaveLength(4);
   expect(more.filter((href) => href?.startsWith('/service-areas/'))).toHaveLength(8);
-  // And to itself in Spanish.
+  // One more leads to the same page in Spanish.
   expect(other).toHaveLength(home.length + 13);
 });
 

@@ -14,7 +14,7 @@ const loadBuilder = () => import('../structured-data/structured-data.ts');
 /** Set by the build only: a browser loads the builder after its first change of page. */
 export const BuilderAtBuild = createContext<typeof jsonOf | undefined>(undefined);
 
-/** What stands in the HTML of the page that the browser loaded. */
+/** Read from the HTML of the page that the browser loaded. */
 const loaded = import.meta.env.SSR
   ? undefined
   : {
@@ -40,7 +40,7 @@ export function StructuredData() {
     if (!copy || made?.path === path) return;
     importWithRetry(loadBuilder).then(
       (builder) => setMade({ path, json: builder.jsonOf(path, copy) }),
-      // No visitor misses it, and search engines load every page in full. The next page tries again.
+      // Visitors do not need it, and search engines load every page in full. The next page tries again.
       () => undefined,
     );
   }, [path, copy, made]);

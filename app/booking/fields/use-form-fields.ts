@@ -63,7 +63,7 @@ function without(messages: FieldMessages, settled: readonly FormField[]): FieldM
   );
 }
 
-/** Inputs are uncontrolled, without default values: registering reads the element, so text typed before hydration is kept. */
+/** Inputs are uncontrolled, without default values: registering reads the element and keeps text typed before React. */
 export function useFormFields(kind: FormKind) {
   const [resolver] = useState(() => resolverOf(kind));
   // react-hook-form checks nothing by itself here: field() triggers the checks.

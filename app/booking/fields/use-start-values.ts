@@ -12,7 +12,7 @@ function takeErrors(): string[] {
   return kept?.split(' ').filter((name) => name in fields) ?? [];
 }
 
-/** Restores values and errors after `page:reload`, which the page dispatches before it reloads or changes its language. */
+/** Restores values and errors after `page:reload`, which is dispatched before a reload or a change of language. */
 export function useStartValues(
   { getValues, setValue, trigger }: UseFormReturn<FormValues>,
   element: RefObject<HTMLFormElement | null>,

@@ -18,7 +18,7 @@ async function townAt(position: SharedPosition): Promise<string | undefined> {
   return town && townAddress(town);
 }
 
-/** Also fills in an address if none was typed. Rejects without a position or address. Changes nothing after `signal` aborts. */
+/** Also fills in an address if none was typed. Rejects if either lookup fails. Changes nothing after `signal` aborts. */
 export async function sharePosition(
   { control, getValues, setValue, trigger }: Form,
   signal: AbortSignal,

@@ -65,7 +65,7 @@ const removeWords = {
 
 const load = () => import('./waiting-photos.tsx');
 
-/** Loads only from the worker's cache: a failed import would break the thank-you page, too, which shares files with it. */
+/** Loads only from the worker's cache: a failed import would also break the thank-you page, which shares its files. */
 function LatePhotos({ entry }: { entry: Waiting }) {
   const [Loaded, setLoaded] = useState<ComponentType<{ entry: Waiting }>>();
   useEffect(() => {

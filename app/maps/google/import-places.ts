@@ -25,7 +25,7 @@ function prepare(key: string): typeof google.maps.importLibrary {
   return current === notLoaded ? bootstrap : google.maps.importLibrary;
 }
 
-/** So that the next attempt adds a new script. */
+/** Removes a script that has not loaded, so that the next attempt adds a new one. */
 export function abandonScript(): void {
   if (!bootstrap || (google.maps.importLibrary as unknown) !== notLoaded) return;
   const script = document.querySelector(`script[src^="${scriptAddress}"]`);

@@ -14,7 +14,7 @@ const loadAll = () => Promise.all([loadFirst(), loadQuestions()]);
 
 type Loaded = Awaited<ReturnType<typeof loadAll>>;
 
-/** What was loaded is shown at once on return: restoring the scroll position needs the page's full height. */
+/** Loaded sections are shown at once on return: restoring the scroll position needs the page's full height. */
 let shownBefore: Loaded | undefined;
 
 /**
@@ -60,7 +60,7 @@ function Waiting() {
   );
 }
 
-/** Stands in until they are shown. It has the rating, since the page must always show what its structured data states. */
+/** Shown until they are. Has the rating, because the page must always show what its structured data states. */
 function LateLinks({ ref }: { ref?: Ref<HTMLElement> }) {
   return (
     <section

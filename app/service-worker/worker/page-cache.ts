@@ -27,7 +27,7 @@ function isCacheable(kind: CachedKind, { status, type, redirected, headers }: Re
   return isHtml === (kind === 'page');
 }
 
-/** Without those of the desk's worker (desk/worker/shell.ts). */
+/** Excludes the caches of the desk's worker (desk/worker/shell.ts). */
 const siteCaches = async () => (await caches.keys()).filter((name) => !name.startsWith('desk-'));
 
 let isDisabled = false;
