@@ -19,7 +19,7 @@ function replacePhoneNumber(number: string): void {
   }
 }
 
-/** The next page may be opened before React has started on this one and stored the source. */
+/** Does not wait for React, because the next page may be opened before it starts. */
 function storeSource(tags: CampaignTags): void {
   if (asksForPrivacy()) return;
   try {

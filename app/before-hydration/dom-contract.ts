@@ -1,10 +1,10 @@
-/** `data-*` attributes by which scripts before React and React's code communicate. Types only, to add no bytes. */
+/** `data-*` attributes through which early scripts and React's code communicate. Types only, to add no bytes. */
 
 /** On the root element. Written by server/site/ while the setting applies; `number` by campaign-number.ts. */
 export interface RootData {
   campaign?: string;
   analytics?: string;
-  /** Until `busyUntil`, which is UTC. */
+  /** Valid until `busyUntil`, in UTC. */
   busy?: string;
   busyUntil?: string;
   /** Words of the box that asks for consent to texts, and their version. */

@@ -4,7 +4,7 @@ import { timeLimit } from './time-limit.ts';
 
 interface Call<Value> extends RequestInit {
   schema?: ZodType<Value>;
-  /** In ms, until the complete answer. */
+  /** In ms, until the response is complete. */
   limit: number;
 }
 

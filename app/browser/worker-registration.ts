@@ -18,7 +18,7 @@ export async function unregisterIfGone(
   await deleteCaches();
 }
 
-/** Not in Firefox, where a navigation fails if its preload fails. The registration keeps the choice, hence disable(). */
+/** Not in Firefox, where a failed preload fails the navigation. The registration keeps the choice, hence disable(). */
 export async function choosePreload({
   navigationPreload,
 }: Pick<ServiceWorkerRegistration, 'navigationPreload'>): Promise<void> {

@@ -6,7 +6,7 @@ import { fits } from '../browser/read-json.ts';
 
 const timeoutMs = 10_000;
 
-/** English pages leave the header to the browser. */
+/** English pages send the browser's own Accept-Language. */
 const { code, prefix }: { code: string; prefix: string } = language;
 
 /** Answers after which asking again is pointless. */
@@ -25,7 +25,7 @@ export type FollowAnswer =
   | { kind: 'no_answer' };
 
 let behindMs = 0;
-/** Measured at the last answer: times in minutes must not depend on the phone's clock. */
+/** How far this clock was behind the server's at the last answer: minutes must not depend on the phone's clock. */
 export const clockBehindMs = () => behindMs;
 
 export const readRequest = (token: string) => call('GET', '/api/request', token);

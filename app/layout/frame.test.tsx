@@ -46,7 +46,7 @@ test('the footer names number, mail, hours, the year of the build, and every pag
   expect(links.find(([href]) => href?.startsWith('mailto:'))?.[1]).toMatch(/^\S+@\S+$/);
   for (const [href, text] of links.filter(([href]) => href?.startsWith('/'))) {
     const page = pages.find(({ path }) => path === href);
-    // Quick links have names of their own (docs/product.md 3.5).
+    // Quick links have their own names (docs/product.md 3.5).
     if (href !== '/' && href !== '/service-areas')
       expect(text?.toLowerCase()).toBe(page?.label.toLowerCase());
   }

@@ -70,7 +70,7 @@ export function PageHero({
   );
 }
 
-/** Phones leave out the page itself, whose name is the heading below: each line of links is 44 px high. */
+/** Phones leave out the page itself, which the heading below names, because each line of links is 44 px high. */
 function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={navigation.breadcrumbs.label} className="mb-4 text-base text-steel">

@@ -3,7 +3,7 @@ import { maxPhotoBytes, photoSides } from '../../contract/photos.ts';
 /** At 1,600 px even noise is less than 3 MB. */
 const quality = 0.8;
 
-/** Of the chosen file. Decoding a larger one could crash the page on a phone with little memory. */
+/** Limit of the chosen file. Decoding a larger one could crash the page on a phone with little memory. */
 const mostFileBytes = 50 * 1024 * 1024;
 
 /** Drops all metadata, such as where the photo was taken. Resolves to the problem if the file cannot be used. */

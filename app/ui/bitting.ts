@@ -13,7 +13,7 @@ export function bittingOf(digits: string): string {
   let from = 0;
   const cuts = [...digits].map((digit) => {
     const depth = 6 + 2 * Number(digit);
-    // Slopes have 45 degrees. Where two of them meet before they reach the edge, they form a peak.
+    // Slopes are at 45 degrees. Where two of them meet before they reach the edge, they form a peak.
     const peak = Math.max(0, (from + depth - apart) / 2);
     const [down, up] = [from - peak, depth - peak];
     from = depth;

@@ -10,7 +10,7 @@ interface BladeEdgeProps {
 export function BladeEdge({ className, code = licenseCode }: BladeEdgeProps) {
   return (
     <div className="wrap h-0">
-      {/* Its shoulder starts beyond the screen's left edge. It is as wide as the text, and of the same height everywhere. */}
+      {/* Its shoulder starts beyond the screen's left edge. It is as wide as the text and has a fixed height. */}
       <svg
         viewBox="0 0 640 45"
         height="30"

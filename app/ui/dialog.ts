@@ -1,4 +1,4 @@
-/** Opens a modal dialog. Browsers of 2021, which do not support dialogs, show it at its place in the page. */
+/** Opens a modal dialog. Browsers of 2021 without support for dialogs show it at its place in the page. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
   if (dialog?.showModal) dialog.showModal();
   else dialog?.setAttribute('open', '');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const looks = {
-  /** For links that call, the main action. Only calling is brass. */
+  /** For links that call, the main action. Only they are brass. */
   call: 'bg-brass text-deep',
   primary: 'bg-(--act) text-(--act-ink)',
   quiet: 'border-current',

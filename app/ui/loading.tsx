@@ -17,7 +17,7 @@ export function SkeletonGrid({ count = 6 }: { count?: number }) {
   );
 }
 
-/** Decorative: put text next to them that says what is being sent. Do not move under reduced motion (motion.css). */
+/** Decorative: put text next to them that says what is being sent. Still under reduced motion (motion.css). */
 export function Pins() {
   return (
     <span aria-hidden="true" className="pins">

@@ -7,7 +7,7 @@ interface SyncingRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Background Sync starts the worker once the browser is online, even without an open page. Not in all browsers. */
+/** Background Sync starts the worker once the browser is online, even without an open page. Some browsers lack it. */
 async function askForSync(): Promise<void> {
   const registration: SyncingRegistration | undefined =
     await navigator.serviceWorker?.getRegistration();

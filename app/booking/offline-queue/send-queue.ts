@@ -22,7 +22,7 @@ function isDue({ notBefore }: Waiting): boolean {
   return left <= 0 || left > mostAsked;
 }
 
-/** Only one tab or worker at a time, where Web Locks are supported. */
+/** Runs in only one tab or worker at a time, where Web Locks are supported. */
 function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request(waitingName, work) : work();
 }

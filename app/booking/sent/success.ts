@@ -8,7 +8,7 @@ import type { Receipt } from '../submit/outcome.ts';
 const referenceKey = 'last_reference';
 const followKey = 'last_follow';
 
-/** What else follows a success: docs/product.md 4.9. */
+/** For what else follows a success, see docs/product.md 4.9. */
 export function recordSuccess({ reference, follow = '' }: Receipt): void {
   sessionStore.set('form_submitted', 'true');
   sessionStore.set(referenceKey, reference);

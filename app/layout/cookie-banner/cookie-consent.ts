@@ -1,7 +1,7 @@
 import { createListeners } from '../../browser/listeners.ts';
 import { localStore } from '../../browser/safe-storage.ts';
 
-/** Key and value in local storage, for either answer (docs/product.md 3.7). */
+/** Key and value in local storage after either answer (docs/product.md 3.7). */
 const key = 'cookieConsent';
 const accepted = 'accepted';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const margin = 8;
 
-/** Set on each element that late.css places: set on the root only, it would restyle all elements of the page. */
+/** Each element that late.css places gets them: set on the root only, they would restyle all elements of the page. */
 const placed = 'html, footer, main .bg-brass, .cookie-banner';
 
 function tell(name: '--bar' | '--notice', height: string): void {

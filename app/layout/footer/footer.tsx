@@ -29,7 +29,7 @@ export function Footer() {
       <div className="wrap grid gap-x-12 gap-y-2 pt-10 pb-2 wrap-anywhere sm:gap-y-8 md:pt-16 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
         <div>
           <FooterLogo />
-          {/* Small screens have it in their menu. */}
+          {/* On small screens it is in the menu. */}
           <SiteSearch className="mt-6 max-lg:hidden" />
         </div>
         <div>

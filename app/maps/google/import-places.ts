@@ -2,7 +2,7 @@ import { setOptions } from '@googlemaps/js-api-loader';
 import { language } from '#words/language.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
-/** Until the script calls back, because one that never does would hang forever. */
+/** Limit until the script calls back, because one that never does would hang forever. */
 const timeoutMs = 15_000;
 
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';

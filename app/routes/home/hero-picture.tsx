@@ -17,7 +17,7 @@ const from = (format: string) => ({
 /**
  * The lock cut open, shown only in the first screen of large windows: there it is the largest paint, so it loads at
  * once and with priority. The section's color shows through its background. Its alt text has the same color, because
- * without the picture it would cover the list above.
+ * that text would lie across the list above if the picture were missing.
  */
 export function HeroPicture() {
   return (
