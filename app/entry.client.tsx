@@ -7,11 +7,11 @@ import { trustOwnScripts } from './browser/trust-own-scripts.ts';
 
 trustOwnScripts();
 
-// The router saves the scroll position under this key. Without one, all pages that a tab loads in full would share theirs.
+// The router saves the scroll position under this key. Without one, all pages that a tab loads in full would share it.
 if (!history.state?.key)
   history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, '');
 
-// A page that Chrome has translated meanwhile is made anew, and its form with it.
+// React re-creates a page that Chrome has translated in the meantime, and its form with it.
 const form = document.querySelector<HTMLFormElement>('form[method=post]');
 if (form && /\btranslated-/.test(document.documentElement.className)) {
   const typed = [...new FormData(form)].filter(([, value]) => value);

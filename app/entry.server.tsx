@@ -15,7 +15,7 @@ export default async function handleRequest(
   const html = await prerenderWhole(
     <StylesAtBuild value={css}>
       <BuilderAtBuild value={jsonOf}>
-        {/* The nonce marks the router's own scripts, which scripts/after-build/hold-hydration.ts takes out. */}
+        {/* The nonce marks the router's own scripts, which scripts/after-build/hold-hydration.ts removes. */}
         <ServerRouter context={context} url={request.url} nonce="router" />
       </BuilderAtBuild>
     </StylesAtBuild>,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
 /**
- * The HTML of a page with each part in its place: React would put large ones at the end, for a script to move.
+ * Returns the HTML of a page with each part in its place: React would put large ones at the end, for a script to move.
  *
- * @throws what a part throws, which React would leave to the browser
+ * @throws the error of a part, which React would otherwise leave to the browser
  */
 export async function prerenderWhole(page: ReactNode): Promise<ReadableStream<Uint8Array>> {
   let failure: unknown;

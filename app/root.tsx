@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** By itself: in a page that React has just hydrated, a changed label would render everything once more. */
+/** A separate component: right after hydration, a changed label would otherwise render everything once more. */
 function LabeledCallBar() {
   return <CallBar callLabel={useCallLabel()} />;
 }
@@ -71,7 +71,7 @@ export default function App() {
       <WaitForPage>
         {/*
          * Pages change with a fade, whose duration is in app.css (docs/product.md 3.8). The router also renders when
-         * a page begins to load: without `update` the old page would fade into itself first, and the new one wait.
+         * a page begins to load: without `update` the old page would first fade into itself and delay the new one.
          */}
         <ViewTransition key={pathname} update="none">
           <Outlet />

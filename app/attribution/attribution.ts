@@ -11,7 +11,7 @@ import { tryRead } from '../browser/try-read.ts';
 import { allowsAnalytics } from '../layout/cookie-banner/cookie-consent.ts';
 import { counters, storedText } from './visits.ts';
 
-/** Used instead of storage where the visitor asks for privacy, until the page is left. */
+/** Replaces storage if the visitor asks for privacy, until the page is left. */
 let unstored: CampaignTags = {};
 
 export function storedAttribution(): CampaignTags {
@@ -50,7 +50,7 @@ function clickIdsNow(): CampaignTags {
   );
 }
 
-/** As sent with a request (docs/product.md 7.1). Never throws. */
+/** The source as it is sent with a request (docs/product.md 7.1). Never throws. */
 export function trafficSource(): Telemetry {
   return { ...tryRead(sourceNow), ...tryRead(clickIdsNow), ...tryRead(counters) };
 }

@@ -1,4 +1,4 @@
-/** Whole hosts and Android packages: news.google.com and mail.yahoo.com are no search engines. */
+/** Whole hosts and Android packages: news.google.com and mail.yahoo.com are not search engines. */
 const engines: Readonly<Record<string, RegExp>> = {
   google:
     /^(((www|m|images|encrypted)\.)?google\.(com|cat|com?\.[a-z]{2}|[a-z]{2})|com\.google\.android\.googlequicksearchbox)$/,

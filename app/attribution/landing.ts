@@ -7,7 +7,7 @@ export const landing = () => ({
 });
 export type Landing = ReturnType<typeof landing>;
 
-/** After a reload or Back the page still has the referrer of its first load. */
+/** After a reload or Back, the page still has the referrer of its first load. */
 export function isShownAgain(): boolean {
   const [entry] = tryRead(() => performance.getEntriesByType('navigation')) ?? [];
   const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;

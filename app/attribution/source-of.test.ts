@@ -4,8 +4,8 @@ import { sourceOf } from './arrival.ts';
 const host = 'locksmith.example';
 
 /**
- * Formats the source as 'source / medium', followed by campaign and keyword if known. 'nothing new' leaves it as it is:
- * direct, if nothing was stored before.
+ * Formats the source as 'source / medium', followed by campaign and keyword if known. 'nothing new' means that the
+ * stored source stays, or direct if none was stored before.
  */
 function read(query: string, referrer: string, own = host): string {
   const found = sourceOf({ query, referrer, host: own });

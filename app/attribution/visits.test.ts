@@ -10,7 +10,7 @@ const minute = 60_000;
 const noon = Date.UTC(2026, 10, 20, 12);
 const iso = (at: number) => new Date(at).toISOString();
 
-/** The module on the visitor's next page, where only `storage` is left of the last one. */
+/** Imports the module as on the visitor's next page, where only `storage` remains from the last one. */
 function visits(storage: Record<string, string> | ReturnType<typeof storageOf>) {
   openPage({ localStorage: storage });
   return import('./visits.ts');

@@ -1,11 +1,11 @@
-/** Inserted into the head by server/site/page-renewal.ts while a campaign's number is set. Runs before the first paint. */
+/** Inserted into the head by server/site/page-renewal.ts while a campaign has a number. Runs before the first paint. */
 import { telephone, telephoneText } from '../../content/facts/business.ts';
 import { type CampaignTags, cameByCampaign, campaignTagNames } from '../../contract/campaign.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import type { RootData } from './dom-contract.ts';
 import { visitTags } from './visit-tags.ts';
 
-/** Not in scripts, whose hashes are in the policy, nor in <noscript>, which React compares while it hydrates. */
+/** Not in scripts, whose hashes are in the policy, nor in <noscript>, which React compares during hydration. */
 const everywhere = '(//body//text()[not(parent::script|parent::noscript)]|//body//@*)';
 const withOurs = `${everywhere}[contains(.,"${telephoneText}")or contains(.,"${telephone}")]`;
 function replacePhoneNumber(number: string): void {
@@ -19,7 +19,7 @@ function replacePhoneNumber(number: string): void {
   }
 }
 
-/** The next page may be opened before React has started on this one and stored the source. */
+/** Does not wait for React, because the next page may be opened before it starts. */
 function storeSource(tags: CampaignTags): void {
   if (asksForPrivacy()) return;
   try {

@@ -1,10 +1,10 @@
-/** `data-*` attributes by which scripts before React and React's code communicate. Types only, to add no bytes. */
+/** `data-*` attributes through which early scripts and React's code communicate. Types only, to add no bytes. */
 
-/** Of the root element. Written by server/site/ while the setting applies; `number` by campaign-number.ts. */
+/** On the root element. Written by server/site/ while the setting applies; `number` by campaign-number.ts. */
 export interface RootData {
   campaign?: string;
   analytics?: string;
-  /** Until `busyUntil`, which is UTC. */
+  /** Valid until `busyUntil`, in UTC. */
   busy?: string;
   busyUntil?: string;
   /** Words of the box that asks for consent to texts, and their version. */
@@ -13,10 +13,10 @@ export interface RootData {
   number?: string;
 }
 
-/** Of the form and of the button that opens the menu. */
+/** On the form and on the button that opens the menu. */
 export interface WaitingData {
   ready?: string;
-  /** It was submitted or pressed before React was ready, which will do what was meant. */
+  /** It was submitted or pressed too early; React repeats that once it is ready. */
   pending?: string;
 }
 
@@ -27,5 +27,5 @@ export interface HoldScriptData {
 /** Shown while a submitted form waits for React. */
 export const pendingNotice = 'p[role=alert]';
 
-/** Until React is there, a link to all pages. */
+/** A link to all pages until React runs. */
 export const menuButton = 'header [href$=sitemap]';

@@ -25,7 +25,7 @@ function start() {
 
 for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, true);
 
-/** So that nothing that is loaded delays that paint. */
+/** So that no download delays that paint. */
 function afterLargestPaint(run: () => void) {
   const type = 'largest-contentful-paint';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
@@ -47,7 +47,7 @@ addEventListener('load', () => {
 
 countTaps();
 
-/** What is submitted or pressed before React is ready, React does when it is. Calls back if that takes `ms`. */
+/** Defers an early submit or press until React is ready. Calls `late` if that takes `ms`. */
 function holdUntilReady(event: Event, data: WaitingData, ms: number, late: () => void): void {
   if (data.ready) return;
   event.preventDefault();
@@ -76,7 +76,7 @@ addEventListener(
     const link = (event.target as Element).closest<HTMLAnchorElement>(menuButton);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     holdUntilReady(event, link.dataset, 2500, () => {
-      // Nor is the menu opened when the visitor comes back.
+      // Otherwise the menu would open when the visitor comes back.
       delete link.dataset.pending;
       location.assign(link.href);
     });

@@ -1,4 +1,4 @@
-/** The build writes a file of this for each page, with the arguments of `start`. hold-hydration.ts imports it. */
+/** The build writes one file per page from this, with the arguments of `start`. hold-hydration.ts imports it. */
 import '../browser/keep-react-going.ts';
 import { orOnline, retry } from '../browser/retry.ts';
 
@@ -13,7 +13,7 @@ async function fetchWhole(file: string): Promise<void> {
 
 const fetchWithRetry = (file: string) => retry(() => fetchWhole(file), orOnline(pauseMs));
 
-/** The page has only its own rules inline, but React may show anything. */
+/** The page inlines only its own rules, but React may render anything. */
 function addStylesheet(href: string): Promise<unknown> {
   const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   return new Promise((done) => {
@@ -22,7 +22,7 @@ function addStylesheet(href: string): Promise<unknown> {
   });
 }
 
-/** Fetches all files before it imports one: browsers cache a failed import until the page is closed, a failed fetch not. */
+/** Fetches all files before importing one: while a page is open, browsers cache failed imports, not failed fetches. */
 export default async function start(hydrate: string, stylesheet: string, modules: string[]) {
   await Promise.all([hydrate, stylesheet, ...modules].map(fetchWithRetry));
   await addStylesheet(stylesheet);

@@ -37,7 +37,7 @@ function fill(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Adds inputs for answers that the server missed, such as the vehicle. */
+/** Adds inputs for answers that the server misses, such as the vehicle. */
 function ask(form: HTMLFormElement, errors: FieldMessages): void {
   const button = form.querySelector('[type=submit]');
   for (const name of Object.keys(errors)) {
@@ -117,7 +117,7 @@ if (isFirstReload(location.pathname + location.search)) {
     fill(form, saved);
     takeOver(form);
   }
-  // It leads to its page again, at once.
+  // Lets the menu link navigate at once.
   const menu: WaitingData = document.querySelector<HTMLElement>(menuButton)?.dataset ?? {};
   menu.ready = 'plain';
 }

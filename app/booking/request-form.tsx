@@ -76,12 +76,12 @@ function SendableForm({ kind, words, headingId, children, beforeButton }: Reques
           className={request.isSent ? 'bg-go!' : ''}
         >
           {isProcessing && <Pins />}
-          {/* In an element: React cannot put pins before a text that a browser has translated. */}
+          {/* In an element: React cannot insert the pins before a text node that a translation has replaced. */}
           <span>
             {request.isSent ? formMessages.success : isProcessing ? words.submitting : words.submit}
           </span>
         </Button>
-        {/* Not announced: the focus leads to what is wrong, which says so. */}
+        {/* Not announced: the focus moves to the error, which screen readers then read. */}
         {request.refusal && (
           <p className="sr-only">
             <span>{request.refusal.title}</span>. <span>{request.refusal.description}</span>

@@ -17,7 +17,7 @@ export function useRequestForm(kind: FormKind) {
   const captcha = useRef<CaptchaHandle>(null);
   const startedAt = useRef<number>(undefined);
   const [touched, setTouched] = useState(false);
-  /** Why nothing was sent, if the focus does not say it. */
+  /** Why nothing was sent, if moving the focus does not announce it. */
   const [said, say] = useState<string | null>();
   const { state, dispatch, press, tell, queued } = useSubmit({ kind, fields, captcha, startedAt });
   const { phase, failure } = state;
@@ -71,7 +71,7 @@ export function useRequestForm(kind: FormKind) {
     if (wrong === document.activeElement) {
       say(document.getElementById(`${wrong.id}-error`)?.textContent);
     }
-    // In the middle of the screen, clear of header and call bar.
+    // Centered, so that header and call bar do not cover it.
     wrong.scrollIntoView({ block: 'center' });
     wrong.focus({ preventScroll: true });
   }, [failure]);

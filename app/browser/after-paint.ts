@@ -1,4 +1,4 @@
-/** After the next paint, which answers a press and must not wait for this. */
+/** Runs after the next paint, so that the response to a press need not wait for it. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

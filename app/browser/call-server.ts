@@ -4,18 +4,18 @@ import { timeLimit } from './time-limit.ts';
 
 interface Call<Value> extends RequestInit {
   schema?: ZodType<Value>;
-  /** In ms, until the complete answer. */
+  /** In ms, until the response is complete. */
   limit: number;
 }
 
 export interface Answer<Value = unknown> {
   response: Pick<Response, 'ok' | 'status' | 'headers'>;
   body: unknown;
-  /** The body of a success; undefined if it does not fit the schema, as from a proxy or another version of the server. */
+  /** The body of a success; undefined if it does not fit the schema, as from a proxy or another server version. */
   value: Value | undefined;
 }
 
-/** Rejects if no complete answer comes in time. Part of every page, so every byte counts. */
+/** Rejects without a complete response in time. Part of every page, so every byte counts. */
 export const callServer = <Value = never>(
   path: string,
   { schema, limit, ...init }: Call<Value>,

@@ -2,7 +2,7 @@
 import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, type Location } from 'react-router';
 
-// Public is <ScrollRestoration>, but it adds a script to every page for what browsers do by themselves.
+// The public API is <ScrollRestoration>, but it adds a script to every page for what browsers do by themselves.
 export { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 
 declare global {

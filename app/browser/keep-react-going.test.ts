@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** A channel that loses what is posted, as one of a page that is put away, until it is told otherwise. */
+/** A channel that loses messages while `isLosing`, like that of a page in the back/forward cache. */
 class LossyChannel {
   static isLosing = true;
   port1: { onmessage?: () => void } = {};

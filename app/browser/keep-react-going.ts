@@ -19,7 +19,7 @@ Object.assign(globalThis, {
 
 addEventListener('pageshow', post);
 
-/** A browser that translates a page replaces its texts by elements. React would fail, and the form with it. */
+/** Browsers that translate a page replace its text nodes with elements. React would fail, and the form with it. */
 const { insertBefore, removeChild } = Node.prototype;
 Object.assign(Node.prototype, {
   insertBefore(this: Node, node: Node, next: Node | null) {

@@ -1,7 +1,7 @@
 /** Waits before the next try, or rejects to give up. `failures` counts from 1. */
 type Schedule = (failures: number, error: unknown) => Promise<unknown>;
 
-/** Rejects as the schedule does. Part of inline scripts, so every byte counts. */
+/** Rejects when the schedule does. Part of inline scripts, so every byte counts. */
 export function retry<Result>(
   work: (failures: number) => Promise<Result>,
   schedule: Schedule,

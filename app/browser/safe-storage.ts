@@ -5,7 +5,7 @@ interface SafeStorage {
   remove(key: string): void;
 }
 
-/** Never throws. What cannot be stored is kept in memory; if storage is forbidden, even reading the property throws. */
+/** Never throws. Keeps in memory what it cannot store; if storage is forbidden, even reading the property throws. */
 function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
   const unstored = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** Rejects with `late` and aborts the signal. AbortSignal.timeout is missing on phones of 2021. */
+/** After the limit, rejects with `late` and aborts the signal. AbortSignal.timeout is missing on phones of 2021. */
 export function timeLimit<Result>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -5,7 +5,7 @@ interface TrustedTypes {
   ): void;
 }
 
-/** React creates script elements by this HTML. */
+/** React creates script elements from this HTML. */
 const emptyScript = '<script></script>';
 
 /** Under Trusted Types, allows no HTML but React's own, and scripts and workers of this site only. */

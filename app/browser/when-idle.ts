@@ -1,7 +1,7 @@
 /** For browsers without idle callbacks (docs/product.md 2.3). */
 const fallbackMs = 100;
 
-/** Returns a function that cancels. Without `withinMs` it may never run in a page that renders nothing. */
+/** Returns a function that cancels. Without `withinMs`, it may never run in a page that renders nothing. */
 export function whenIdle(run: () => void, withinMs?: number): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(run, fallbackMs);

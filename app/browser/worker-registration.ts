@@ -5,7 +5,7 @@ interface Worker {
 
 let checked = false;
 
-/** After a rollback to a build without a worker it would stay forever: a failed update check changes nothing. */
+/** Otherwise the worker would outlive a rollback to a build without one: a failed update check changes nothing. */
 export async function unregisterIfGone(
   { location, registration }: Worker,
   deleteCaches: () => Promise<unknown>,
@@ -18,7 +18,7 @@ export async function unregisterIfGone(
   await deleteCaches();
 }
 
-/** Not in Firefox, where a navigation fails if its preload fails. The registration keeps the choice, so it is also undone. */
+/** Not in Firefox, where a failed preload fails the navigation. The registration keeps the choice, hence disable(). */
 export async function choosePreload({
   navigationPreload,
 }: Pick<ServiceWorkerRegistration, 'navigationPreload'>): Promise<void> {

@@ -18,15 +18,15 @@ globalThis.$altcha.i18n.set(language.code, words);
 globalThis.$altcha.defaults.set({
   // As a default, because the first rendering ignores the attribute, and the footer is text that becomes HTML.
   hideFooter: true,
-  // It is a link of 22 px that leads away from the form.
+  // The logo is a link of 22 px that leads away from the form.
   hideLogo: true,
   // The signature of pointer movements is personal data that proof of work does not need.
   humanInteractionSignature: false,
 });
 
 /**
- * Says once that it verifies and has verified. Its label says so to the eye; as the name of the checkbox that has the
- * focus, it would be heard from some screen readers and not from others. What went wrong the widget says itself.
+ * Announces once that the widget is verifying and has verified. Its visible label says so, too, but only some screen
+ * readers announce that the name of the focused checkbox has changed. The widget announces errors itself.
  */
 function say({ target, detail }: CustomEvent<{ state?: string } | null>): void {
   if (!(target instanceof HTMLElement && target.matches('altcha-widget'))) return;
@@ -36,7 +36,7 @@ function say({ target, detail }: CustomEvent<{ state?: string } | null>): void {
     target.append(status);
     const checkbox = target.querySelector('input');
     checkbox?.setAttribute('aria-label', words.label ?? '');
-    // Untouched and required, it would be called invalid.
+    // Otherwise screen readers call it invalid while it is required and unchecked.
     checkbox?.setAttribute('aria-invalid', 'false');
   }
   const state = detail?.state ?? '';

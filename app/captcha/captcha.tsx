@@ -10,7 +10,7 @@ import {
   type WidgetProps,
 } from './widget.tsx';
 
-/** The captcha of the provider in force (docs/product.md 6.1). */
+/** The captcha of the active provider (docs/product.md 6.1). */
 export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<Pick<CaptchaHandle, 'reset' | 'submitFailed'>>(null);
@@ -54,11 +54,11 @@ export function Captcha({ ref, wanted, onToken, onLoadError }: CaptchaProps) {
 
 type Widget = ComponentType<WidgetProps>;
 
-/** Undefined if loading fails, also if missing-chunk.ts then reloads the page. */
+/** Undefined if loading fails, even if missing-chunk.ts then reloads the page. */
 const importGoogle = () => import('./google/recaptcha.tsx').catch(() => undefined);
 
 /**
- * The widget of the provider in force, once `wanted` and known. Google's is a separate chunk, which is not
+ * The widget of the active provider, once `wanted` and known. Google's is a separate chunk, which is not
  * loaded with the built-in provider.
  */
 function useWidget(wanted: boolean) {

@@ -4,7 +4,7 @@ import type { CaptchaProvider } from '../../contract/request.ts';
 import { Spinner } from '../ui/loading.tsx';
 
 interface WidgetHandle {
-  /** Back to the unsolved state; reports null. Call it once a token was refused: each works only once. */
+  /** Returns to the unsolved state and reports null. Call it once a token was refused: each works only once. */
   reset: () => void;
   /** Call it after a request failed for another reason: discards the token if it cannot be used again. */
   submitFailed: () => void;
@@ -44,7 +44,7 @@ interface CaptchaLoadingProps {
   loading?: boolean;
 }
 
-/** Placeholder as high as the built-in widget, without words until it is known which check they are to speak of. */
+/** Placeholder as high as the built-in widget. It has no words until the provider is known. */
 export function CaptchaLoading({ provider, loading = true }: CaptchaLoadingProps) {
   return (
     <p className="flex min-h-14 items-center gap-3 rounded-lg bg-mist px-3 text-quiet">

@@ -15,7 +15,7 @@ async function copies(text: string): Promise<boolean> {
   }
 }
 
-/** Selects the text if it cannot be copied. `said` belongs into an element with `aria-live`. */
+/** Selects the text if it cannot be copied. `said` belongs in an element with `aria-live`. */
 export function useCopy(text: string, { copied, selected }: CopyWords) {
   const shown = useRef<HTMLElement>(null);
   const [said, setSaid] = useState({ text: '', press: 0 });

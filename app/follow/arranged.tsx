@@ -8,10 +8,10 @@ import { appointmentText, timeText } from './time-text.ts';
 
 const { arranged: words, coming } = progressWords;
 const tickMs = 5000;
-/** Above that the time says more than a number of minutes. */
+/** Beyond this, the time says more than a number of minutes. */
 const mostMinutes = 99;
 
-/** When the locksmith is expected. The minutes tick by themselves, unheard; past the time none are counted. */
+/** Shows when the locksmith is expected. The minutes count down, hidden from screen readers, and are gone at zero. */
 export function Expected({ at }: { at: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -31,14 +31,14 @@ export function Expected({ at }: { at: string }) {
   );
 }
 
-/** Whether the sentence on top names the appointment: nobody is expected before. */
+/** Whether the sentence at the top names the appointment, because the locksmith is not expected earlier. */
 export const saysAppointment = ({ status, eta_at, appointment_at }: FollowedRequest) =>
   status === 'accepted' && !eta_at && Boolean(appointment_at);
 
-/** Keeps the place of what is not known yet. */
+/** Reserves the space of a value that is not known yet. */
 const unknown = '\u2013';
 
-/** What is arranged beside the time: the word at the door, which has its place before it is known, price and appointment. */
+/** Shows the word at the door, whose space is reserved before it is known, the quoted price and the appointment. */
 export function Arranged({ request }: { request: FollowedRequest | undefined }) {
   const { word, quoted_cents, appointment_at } = request ?? {};
   const isSaid = request && saysAppointment(request);

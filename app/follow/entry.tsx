@@ -9,7 +9,7 @@ import { RequestPage } from './page/request-page.tsx';
 const root = document.getElementById('follow');
 if (!root) throw new Error('request.html has no #follow');
 
-// The short link of a text message. From here on the page is the same.
+// Text messages have a short link, which leads to the same page.
 if (location.pathname.endsWith('/r'))
   history.replaceState(null, '', location.href.replace('/r#', '/request#'));
 

@@ -5,7 +5,7 @@ import { bittingOf } from '../ui/bitting.ts';
 const edge = 46;
 const shear = 60;
 
-/** One that stands in its cut and ends at the shear line, as it does once the key has lifted it. */
+/** SVG path of a pin in its cut that ends at the shear line, as it does once the key has lifted it. */
 function pin(digit: string | undefined, index: number): string {
   const side = shear - edge - 1 + 3 * Number(digit ?? 0);
   return `M${95 + 52 * index} ${shear}v-${side}l7-7 7 7v${side}z`;
@@ -13,13 +13,13 @@ function pin(digit: string | undefined, index: number): string {
 
 interface OwnKeyProps {
   reference: string;
-  /** Undefined until it is known how it stands. */
+  /** Undefined until its state is known. */
   request: FollowedRequest | undefined;
 }
 
 /**
- * The key that is cut to this reference. That it was received, opened and accepted lifts a pin each, and the last one
- * lets the plug turn. Decorative: the words beside it say the same.
+ * The key that is cut to this reference. It lifts a pin each when the request is received, opened and accepted; the
+ * last one lets the plug turn. Decorative: the text next to it says the same.
  */
 export function OwnKey({ reference, request }: OwnKeyProps) {
   const code = [...reference.slice(3)].map((letter) => letter.charCodeAt(0) % 10).join('');

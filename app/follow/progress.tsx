@@ -28,15 +28,15 @@ function sentence({ watch, request }: Followed): string | undefined {
 
 interface ProgressProps {
   followed: Followed;
-  /** False: the place of the steps stays empty. */
+  /** If false, the steps are hidden but keep their space. */
   showsSteps?: boolean;
   /** Below the steps, and on large screens to their right. */
   ticket?: ReactNode;
 }
 
 /**
- * How a request stands: what that means and what has happened when, the ticket, the number to call, and what is
- * arranged. Everything has its place before it is known, so that nothing moves.
+ * The state of a request: what it means, which steps were reached when, the ticket, the number to call, and what is
+ * arranged. Space is reserved for all of it before it is known, so that nothing moves.
  */
 export function Progress({ followed, showsSteps = true, ticket }: ProgressProps) {
   const phone = usePhone();
@@ -45,7 +45,7 @@ export function Progress({ followed, showsSteps = true, ticket }: ProgressProps)
   const isArranged = Boolean(request?.word ?? request?.quoted_cents ?? request?.appointment_at);
   const known = sentence(followed);
   const isComing = request?.status === 'accepted' || request?.status === 'on_the_way';
-  // What is not known yet is not heard, nor is a status that comes with its words.
+  // Hidden from screen readers until known, and at first: they do not announce a status that is rendered with its text.
   const [isOld, setOld] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOld(true), 600);
@@ -57,7 +57,7 @@ export function Progress({ followed, showsSteps = true, ticket }: ProgressProps)
       className="grid grid-cols-1 gap-x-16 gap-y-3 md:gap-y-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
     >
       <div>
-        {/* As high as the longest sentence, or one with the time in large. */}
+        {/* As high as the longest sentence, or one with the time in large type. */}
         <p role="status">
           <span
             aria-hidden={!isOld || !known}
@@ -82,7 +82,7 @@ export function Progress({ followed, showsSteps = true, ticket }: ProgressProps)
         </ol>
       </div>
       {ticket}
-      {/* Small screens have it in the call bar. */}
+      {/* On small screens it is in the call bar. */}
       <a
         href={phone.href}
         className="button w-74 bg-brass text-deep max-md:hidden print:inline-flex"
@@ -105,12 +105,12 @@ export function Progress({ followed, showsSteps = true, ticket }: ProgressProps)
 interface StepProps {
   reached: string;
   ahead: string;
-  /** Whether the request is closed: what has not happened will not, and only its place is kept. */
+  /** Whether the request is closed: steps not reached never will be, so they are hidden but keep their space. */
   isClosed: boolean;
   at: string | null | undefined;
 }
 
-/** Behind a pin of a lock, which is full once the step is reached: of its border, which forced colors and paper keep. */
+/** Starts with a lock's pin, filled once the step is reached: by its border, which forced colors and paper keep. */
 function Step({ reached, ahead, isClosed, at }: StepProps) {
   const look = at ? 'font-semibold' : isClosed ? 'invisible' : 'text-steel';
   return (
@@ -120,7 +120,7 @@ function Step({ reached, ahead, isClosed, at }: StepProps) {
         className={`h-5 w-2.5 shrink-0 rounded-[2px_2px_5px_5px] border-current ${at ? 'border-5' : 'border-2'}`}
       />
       {at ? (
-        // Narrow enough for one line with any time of today, so that nothing moves when it comes.
+        // Narrow enough for one line with any time of today, so that nothing moves when the step is reached.
         <span className="max-md:font-sign">
           {reached} <time dateTime={at}>{timeText(at)}</time>
         </span>

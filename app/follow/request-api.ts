@@ -6,10 +6,10 @@ import { fits } from '../browser/read-json.ts';
 
 const timeoutMs = 10_000;
 
-/** English pages leave the header to the browser. */
+/** English pages send the browser's own Accept-Language. */
 const { code, prefix }: { code: string; prefix: string } = language;
 
-/** Answers after which asking again is of no use. */
+/** Answers after which asking again is pointless. */
 const endings: ReadonlyMap<number, Ending> = new Map([
   [401, 'wrong'],
   [404, 'erased'],
@@ -21,11 +21,11 @@ export type FollowAnswer =
   | { kind: 'shown'; request: FollowedRequest }
   | { kind: 'ended'; ending: Ending }
   | { kind: 'refused'; message: string }
-  /** There was no answer in time, or none of our server's. */
+  /** There was no answer in time, or it was not our server's. */
   | { kind: 'no_answer' };
 
 let behindMs = 0;
-/** By the last answer: what is told in minutes must not hang on the clock of a phone. */
+/** How far this clock was behind the server's at the last answer: minutes must not depend on the phone's clock. */
 export const clockBehindMs = () => behindMs;
 
 export const readRequest = (token: string) => call('GET', '/api/request', token);
@@ -40,7 +40,7 @@ async function call(
   token: string,
   body?: string,
 ): Promise<FollowAnswer> {
-  // Anything else is no token, and fetch would throw for some of it.
+  // Anything else is not a token, and fetch would throw for some of it.
   if (!/^[\w-]+$/.test(token)) return { kind: 'ended', ending: 'wrong' };
   const headers = {
     authorization: `Bearer ${token}`,
@@ -51,7 +51,7 @@ async function call(
   try {
     const answer = await callServer(path, { ...options, schema: followedRequest });
     const date = Date.parse(answer.response.headers.get('date') ?? '');
-    // The header is cut to seconds. Too early would show a minute more than was told.
+    // The header is truncated to seconds. Without the extra second, the page could show a minute too many.
     if (date) behindMs = date + 1000 - Date.now();
     return readAnswer(answer);
   } catch {
@@ -69,7 +69,7 @@ function readAnswer({ response: { status }, body, value }: Answer<FollowedReques
   return { kind: 'refused', message: Object.values(body.errors ?? {})[0] ?? body.detail };
 }
 
-/** Asks the server to mail this link's address no more. Never rejects. */
+/** Asks the server to stop mailing this link's address. Never rejects. */
 export async function suppress(token: string): Promise<'done' | 'wrong' | 'no_answer'> {
   const answer = await callServer('/api/suppress', {
     method: 'POST',

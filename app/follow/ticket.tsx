@@ -8,25 +8,25 @@ import { OwnKey } from './own-key.tsx';
 
 const { label, note, copy, ...words } = thankYou.reference;
 
-/** An option in the language of the page; the customer's own words stay as they are. */
+/** Translates an option into the language of the page. The customer's own words stay as they are. */
 export function named(stored: string | null): string | null {
   return Object.entries(optionNames).find(([option]) => option === stored)?.[1] ?? stored;
 }
 
 interface TicketProps {
-  /** The reference; undefined if there is none, and until it is known. */
+  /** Undefined if there is none, and until it is known. */
   reference: string | undefined;
   request: FollowedRequest | undefined;
   children?: ReactNode;
 }
 
-/** The reference of a request, to keep, with the key that is cut to it. */
+/** The reference of a request, for the customer to keep, with the key that is cut to it. */
 export function Ticket({ reference, request, children }: TicketProps) {
   const { shown, press, said } = useCopy(reference ?? '', words);
   const asked = [named(request?.service ?? null), named(request?.timeframe ?? null)];
   return (
     <div className="ticket on-white max-w-md self-start rounded-xl px-4 pt-2 pb-1 sm:px-6 lg:col-start-2 lg:row-span-4 lg:row-start-1">
-      {/* What a press has done stands over the label, so that nothing moves. */}
+      {/* The result of a press covers the label, so that nothing moves. */}
       <p className="relative text-base text-quiet">
         {label}
         <span aria-live="polite" className="absolute inset-y-0 left-0 bg-white">

@@ -4,7 +4,7 @@ import { localFormat } from '../../contract/local-time.ts';
 const day = localFormat({ month: 'short', day: 'numeric' }, language.locale);
 const time = localFormat({ hour: 'numeric', minute: '2-digit' }, language.locale);
 
-/** The time in New York, such as `2:12 AM`; with its date if that is not today's: `Nov 21, 2:12 AM`. */
+/** The time in New York, such as `2:12 AM`; with its date if that is not today: `Nov 21, 2:12 AM`. */
 export const timeText = (utc: string, now = new Date()) =>
   day(utc) === day(now) ? time(utc) : `${day(utc)}, ${time(utc)}`;
 

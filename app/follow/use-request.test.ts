@@ -18,7 +18,7 @@ const stored: FollowedRequest = {
 const problem = (status: number) =>
   Response.json({ type: 'about:blank', title: 'No', status, detail: 'no' }, { status });
 
-/** How the server answers next; rejects without a network. */
+/** The server's next response; rejects without a network. */
 let answer: () => Response | Promise<Response>;
 let asked: number[];
 let page: EventTarget & { visibilityState: string };

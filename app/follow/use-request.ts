@@ -3,26 +3,26 @@ import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
 import { type Ending, readRequest } from './request-api.ts';
 
 /**
- * Whether what is shown is how the request stands now. `asking`: no answer yet. `ended`: given up, since nobody
- * follows a request for so long, until somebody does something.
+ * Whether the shown state is current. `asking`: no answer yet. `ended`: polling has stopped until the visitor does
+ * something, because nobody follows a request for so long.
  */
 export type Watch = 'asking' | 'current' | 'offline' | 'failing' | 'ended' | Ending;
 
 interface Watcher {
-  /** Asks now, and from now on: somebody is there. An answer that is on its way is ignored. */
+  /** Asks now and restarts the time limit, because somebody is there. A pending answer is ignored. */
   ask: () => Promise<void>;
   stop: () => void;
 }
 
 const giveUpAfterMs = 2 * 3_600_000;
 
-/** A step is shown within 3 s. */
+/** Short enough to show a step within 3 s. */
 const pauseMs = 2500;
 
 /**
- * Asks where the request stands while the page is visible (docs/product.md 12.9), until it is stopped.
+ * Polls the state of the request while the page is visible (docs/product.md 12.9), until it is stopped.
  *
- * @param show gets the request where it is known
+ * @param show gets the request if it is known
  */
 export function watchRequest(
   token: string,
@@ -32,7 +32,7 @@ export function watchRequest(
   const stopped = new AbortController();
   const { signal } = stopped;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of the latest question: late answers to earlier ones are ignored. */
+  /** Number of the latest call: late answers to earlier ones are ignored. */
   let latest = 0;
 
   async function ask(): Promise<void> {
@@ -77,12 +77,12 @@ export function watchRequest(
 
 export interface Followed {
   watch: Watch;
-  /** The request as last heard of; undefined until then. */
+  /** The request in the last answer that had one; undefined until then. */
   request?: FollowedRequest | undefined;
 }
 
 /**
- * Follows where a request stands for as long as the page is open.
+ * Follows the state of a request while the page is open.
  *
  * @param token undefined before hydration, and null where the browser has none
  */
@@ -100,7 +100,7 @@ export function useRequest(token: string | null | undefined) {
   /** Asks at once. */
   const ask = async () => watcher.current?.ask();
 
-  /** Shows what the server has answered to something else. */
+  /** Shows the request that the server sent in answer to another call. */
   function take(request: FollowedRequest) {
     setFollowed({ watch: 'current', request });
     void ask();

@@ -5,8 +5,8 @@ const form = '/book-online';
 
 /**
  * Address of the booking form for the page with this path: a service's page names its service and a town's page its
- * town, which the form presets (docs/product.md 4.13). A service is named as the form's option, since two pages end
- * in the same segment.
+ * town, which the form presets (docs/product.md 4.13). A service is named by the form's option, because two pages
+ * end in the same segment.
  */
 export function bookingPath(path: string): string {
   const { screen, label } = pageAt(path);

@@ -7,12 +7,12 @@ export interface Crumb {
   path?: string;
 }
 
-/** More segments than the path of any page has; an address may have thousands. */
+/** More segments than any page's path has. An address may have thousands. */
 const mostSegments = 12;
 
 const registry: readonly Page[] = [...pages, notFoundPage];
 
-/** A segment of an address, decoded where it can be, and no longer than a heading. */
+/** Turns a segment of an address into a title: decoded if possible, and no longer than a heading. */
 function titleCase(slug: string): string {
   const text = tryRead(() => decodeURIComponent(slug)) ?? slug;
   return text

@@ -5,10 +5,10 @@ import { useBookingPath } from './booking-path.ts';
 import { usePagePath } from './use-page-path.ts';
 
 /**
- * Bar at the bottom of small screens, with room of its own at the end of the page, however high large text makes it. app.css hides it while a field has the focus.
- * Whoever has just asked for service is not asked to do so again.
+ * Bar at the bottom of small screens, with its own space at the end of the page, however high large text makes it.
+ * app.css hides it while a field has the focus. Visitors who have just sent a request are not asked for another.
  *
- * @param callLabel what it says in place of the number
+ * @param callLabel shown in place of the number
  */
 export function CallBar({ callLabel }: { callLabel?: string | undefined }) {
   const path = usePagePath();

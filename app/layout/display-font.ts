@@ -20,7 +20,7 @@ export async function loadDisplayFont(): Promise<void> {
   const height = title?.offsetHeight;
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value);
   if (!title) return;
-  // The fallback is not as wide in every word: a title keeps its number of lines, a little narrower or wider.
+  // Some words are wider or narrower than in the fallback: letter spacing keeps the title's number of lines.
   for (const spacing of ['-.02em', '.02em', '']) {
     if (title.offsetHeight === height) return;
     title.style.letterSpacing = spacing;

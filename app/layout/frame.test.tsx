@@ -46,7 +46,7 @@ test('the footer names number, mail, hours, the year of the build, and every pag
   expect(links.find(([href]) => href?.startsWith('mailto:'))?.[1]).toMatch(/^\S+@\S+$/);
   for (const [href, text] of links.filter(([href]) => href?.startsWith('/'))) {
     const page = pages.find(({ path }) => path === href);
-    // Quick links have names of their own (docs/product.md 3.5).
+    // Quick links have their own names (docs/product.md 3.5).
     if (href !== '/' && href !== '/service-areas')
       expect(text?.toLowerCase()).toBe(page?.label.toLowerCase());
   }
@@ -59,7 +59,7 @@ test('every page but the home page has the categories and towns in its footer as
   const more = other.filter((href) => !home.includes(href));
   expect(more.filter((href) => href?.startsWith('/services/'))).toHaveLength(4);
   expect(more.filter((href) => href?.startsWith('/service-areas/'))).toHaveLength(8);
-  // And to itself in Spanish.
+  // One more leads to the same page in Spanish.
   expect(other).toHaveLength(home.length + 13);
 });
 

@@ -15,7 +15,7 @@ function loadedPath(): string | undefined {
  */
 export function useLoadInFull(error: unknown): void {
   useEffect(() => {
-    // What fetch rejects with when there is no response.
+    // fetch rejects with a TypeError when there is no response.
     if (!(error instanceof TypeError) || !workerAnswers()) return;
     if (loadedPath() !== location.pathname) location.reload();
   }, [error]);

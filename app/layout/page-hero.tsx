@@ -16,15 +16,15 @@ const room = {
 interface PageHeroProps {
   eyebrow?: string;
   title: ReactNode;
-  /** What a phone shows in its first screen, directly below the title. */
+  /** Shown directly below the title, in a phone's first screen. */
   facts?: ReactNode;
   description?: ReactNode;
   breadcrumbs?: Crumb[];
   /** The number that the lower edge is cut to; by default that of the license. */
   code?: string;
-  /** What stands in the hero's right half on large screens, where it leaves room. */
+  /** What the hero leaves room for in its right half on large screens. */
   beside?: keyof typeof room;
-  /** Name of a picture without a place of its own in the page: decoration of large screens, which phones never load. */
+  /** Name of a picture that the page has nowhere else: decoration for large screens, which phones never load. */
   backdrop?: string;
   children?: ReactNode;
 }
@@ -70,13 +70,13 @@ export function PageHero({
   );
 }
 
-/** Phones leave out the page itself, whose name is the heading below: each line of links is 44 px high. */
+/** Phones leave out the page itself, which the heading below names, because each line of links is 44 px high. */
 function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={navigation.breadcrumbs.label} className="mb-4 text-base text-steel">
       <ol className="flex flex-wrap gap-x-1 gap-y-5">
         {trail.map(({ label, path }, depth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place in the path is what a crumb is known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is identified by its place in the path
           <li key={depth} className={`flex gap-1 ${path ? '' : 'max-md:hidden'}`}>
             {depth > 0 && <span aria-hidden="true">/</span>}
             {path ? (

@@ -2,7 +2,7 @@ import { language } from '#words/language.ts';
 
 /**
  * The path without trailing slashes, as content/registry/pages.ts has it; the root stays '/'.
- * Loaders need it too: of a page with more than 8 kB of data the build asks with a slash.
+ * Loaders need it, too: the build requests pages with more than 8 kB of data with a trailing slash.
  */
 export function pagePath(pathname: string): string {
   let end = pathname.length;
@@ -11,7 +11,7 @@ export function pagePath(pathname: string): string {
   return pathname.slice(0, end);
 }
 
-/** The path in the registry of what the browser shows, or the build is asked for, at this path. */
+/** The registry's path of the page that the browser shows, or the build renders, at this path. */
 export function registeredPath(pathname: string): string {
   return pagePath(pathname.slice(language.prefix.length)) || '/';
 }

@@ -7,7 +7,7 @@ const drawings = {
   storage: 'M3 20V8l9-5 9 5v12M7 20v-8h10v8M7 16h10',
 } as const;
 
-/** A lock for emergencies as a group, otherwise where the work of the service or group at this path is done. */
+/** A lock for the group of emergencies, otherwise where the work of the service or group at this path is done. */
 function drawingOf(path: string): keyof typeof drawings {
   if (path.endsWith('emergency-locksmith')) return 'lock';
   if (path.includes('storage')) return 'storage';

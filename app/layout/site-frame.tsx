@@ -13,7 +13,7 @@ import { useOfferMissing } from './language/offer-answer.ts';
 import { useMenuLinkScrolling } from './menu-link.tsx';
 import { useCarriedName } from './use-carried-name.ts';
 
-/** A new page is heard by its heading (docs/product.md 3.8). */
+/** Makes screen readers read the heading of a new page (docs/product.md 3.8). */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -43,7 +43,7 @@ function FirstNotice() {
   );
 }
 
-/** A link past the header, which is seen while it has the focus. */
+/** A link past the header, visible only while it has the focus. */
 const skip =
   'button fixed -top-full left-4 z-30 bg-white text-navy [--ring:var(--color-brass)] focus:top-2';
 

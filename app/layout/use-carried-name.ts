@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Marks the link of a pressed row, and that one was pressed, so that its name becomes the next page's heading
- * (motion.css). Any other way to a page takes the marks away: a heading far up the page would fly in.
+ * Marks a pressed row's link, and on the root element that one was pressed, so that its name becomes the next page's
+ * heading (motion.css). Other navigation removes the marks: otherwise a heading far up the page would fly in.
  */
 export function useCarriedName() {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useCarriedName() {
       link?.setAttribute('data-carried', '');
       document.documentElement.toggleAttribute('data-carries', link !== null);
     }
-    // This comes before the router hears of the press.
+    // Capturing runs this before the router handles the press.
     addEventListener('click', mark, true);
     addEventListener('popstate', mark, true);
     return () => {

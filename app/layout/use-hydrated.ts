@@ -3,12 +3,12 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * False in the prerendered page and during hydration, true soon afterwards; true at once in what is rendered later. What it
- * adds to a page is rendered in slices: by a store that changes, React would render it in one task.
+ * False in the prerendered page and during hydration, true soon afterwards, and true at once in what is rendered later.
+ * React renders what it adds to a page in slices. If the store itself changed, React would render it in one task.
  */
 export function useHydrated(): boolean {
   let first: false | undefined;
-  // The store never changes. React reads it by the last function for the prerendered page and during hydration only.
+  // The store never changes. React calls the last function only for the prerendered page and during hydration.
   useSyncExternalStore(
     subscribeToNothing,
     () => true,

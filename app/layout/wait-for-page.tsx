@@ -5,7 +5,7 @@ import { LoadingView } from './loading-view.tsx';
 import { scrollToTop } from './menu-link.tsx';
 import { registeredPath } from './page-path.ts';
 
-/** A page that loads sooner is not announced: a flash of gray would make it seem slower. */
+/** A page that loads sooner gets no loading view: a flash of gray would make it seem slower. */
 const slowAfterMs = 150;
 
 const grids = ['services', 'service-category', 'service-areas', 'sitemap'];

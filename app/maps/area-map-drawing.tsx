@@ -6,7 +6,7 @@ import { mapSize, markOf } from './town-marks.ts';
 import { townPath, townsNorthToSouth } from './towns.ts';
 import type { AreaDrawingProps } from './use-area-drawing.ts';
 
-/** To CSS; 1cqi is 1% of the frame's width. */
+/** Converts to CSS; 1cqi is 1% of the frame's width. */
 const length = (units: number) => `${(units * 100) / mapSize.width}cqi`;
 
 function placement(town: Area): CSSProperties {

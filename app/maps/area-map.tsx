@@ -14,7 +14,7 @@ export function AreaMap(towns: AreaDrawingProps) {
     void load();
   }
 
-  // A landmark only if it has the links to the towns.
+  // The map is a landmark only if its links to the towns are not hidden.
   const Frame = towns.isListed ? 'section' : 'nav';
   return (
     <Frame

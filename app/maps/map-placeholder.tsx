@@ -24,7 +24,7 @@ export function MapPlaceholder({
 }: MapPlaceholderProps) {
   return (
     <div className="grid grid-rows-[1fr_minmax(3rem,auto)] px-4 md:p-8">
-      {/* As many rows as towns, so that none moves while the others are not parsed yet. */}
+      {/* As many rows as towns, so that none moves while the rest is still being parsed. */}
       <ul aria-hidden={isListed} className="grid grid-rows-8">
         {townsNorthToSouth.map((town) => (
           <li key={town.slug} className="border-t border-white/15">
@@ -45,7 +45,7 @@ export function MapPlaceholder({
             <Spinner /> {areaMapWords.loading}
           </>
         )}
-        {/* Only a failure is announced, because scrolling alone starts the loading. */}
+        {/* Only a failure is announced, because mere scrolling starts the loading. */}
         <p role="status">{error}</p>
         {error && (
           <button

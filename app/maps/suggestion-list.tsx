@@ -28,7 +28,7 @@ export function SuggestionList({ id, list, attribution }: SuggestionListProps) {
             role="listbox"
             aria-label={words.listLabel}
             className="max-h-72 overflow-y-auto"
-            // Otherwise a box that scrolls is a tab stop, and this one closes when the input loses the focus.
+            // Otherwise this box would be a tab stop, because it scrolls, but it closes when the input loses the focus.
             tabIndex={-1}
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}

@@ -28,7 +28,7 @@ async function loadDrawing() {
 
 /**
  * Loads the drawing when the frame comes near the viewport (docs/product.md 6.4). Not by React.lazy, which cannot retry
- * and does not tell when it replaces the list: the town that had the focus there must have it in the drawing.
+ * and does not report when it replaces the list: a town focused in the list must get the focus in the drawing.
  */
 export function useAreaDrawing(frame: RefObject<HTMLElement | null>) {
   const near = useNear(frame, '400px');

@@ -4,12 +4,12 @@ import { rootData } from '../before-hydration/root-data.ts';
 
 const { busy, busyUntil } = rootData;
 
-/** Timers of browsers take no longer ones. */
+/** The longest delay that a browser's timer can have. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * That there is a wait, and how long (docs/product.md 12.21). React finds it in the page, where server/site/busy-page.ts
- * has written it, and takes it out once it is over: also of a page that the device has kept.
+ * Says that there is a wait, and how long (docs/product.md 12.21). server/site/busy-page.ts writes it into the page.
+ * React removes it once the wait is over, even from a page that the device has cached.
  */
 export function BusyNotice({ of }: { of: keyof typeof busyLook }) {
   const [isOver, setOver] = useState(false);

@@ -15,7 +15,7 @@ export interface Notice {
   duration?: number;
   /** Adds a button to call, where nothing was sent. */
   offersCall?: boolean;
-  /** It is not announced: the focus, a field or the form says it. */
+  /** Not announced, because the focus, a field or the form says it. */
   quiet?: boolean;
 }
 
@@ -24,7 +24,7 @@ type Say = (words: ReactNode) => void;
 /** The height of the call bar (layout/call-bar.tsx) and a gap. */
 const aboveCallBar = 'calc(4.75rem + max(0px, env(safe-area-inset-bottom) - 0.5rem))';
 
-/** At the top toasts would cover the menu and the number to call. Larger screens have no call bar. */
+/** At the top, toasts would cover the menu and the number to call. Larger screens have no call bar. */
 const isLarge = () => matchMedia('(min-width: 48rem)').matches;
 
 /**
@@ -58,7 +58,7 @@ function Toasts({ onReady }: { onReady: (say: Say) => void }) {
 
 const host = document.createElement('div');
 document.body.append(host);
-// Whoever presses something else goes on.
+// A press elsewhere means that the visitor moves on.
 addEventListener(
   'click',
   ({ target }) => {
@@ -71,9 +71,9 @@ const shown = new Promise<Say>((ready) => createRoot(host).render(<Toasts onRead
 export async function showToast(notice: Notice): Promise<void> {
   const { tone, title, description = '', duration = 6000, offersCall, quiet } = notice;
   const say = await shown;
-  // Only the latest counts: an old failure must not stay beside a success.
+  // Only the latest counts: an old failure must not stay next to a success.
   toast.dismiss();
-  // The server's messages have the default number.
+  // The server's messages contain the default number.
   const text = withShownNumber(description);
   toast[tone](title, {
     description: text,
@@ -87,12 +87,12 @@ export async function showToast(notice: Notice): Promise<void> {
     ),
     onAutoClose: () => say(null),
   });
-  // A title that the text repeats is said once. The key makes the same words news.
+  // A title that the text repeats is announced once. Because of the key, the same words are announced again.
   const sentence = text.startsWith(title) ? text : `${title.replace(/[^.!?]$/, '$&.')} ${text}`;
   say(!quiet && <span key={performance.now()}>{sentence}</span>);
 }
 
-/** The button that closes a toast, after the link to call; Sonner's own would come first. */
+/** The button that closes a toast. It follows the link to call; Sonner's own button would precede it. */
 function CloseButton() {
   return (
     <button

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// It is missing in browsers of 2021, which have no such keyboard either.
+// Missing in browsers of 2021 that have no on-screen keyboard, either.
 const visible = window.visualViewport ?? undefined;
 
 function subscribe(onChange: () => void) {
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** CSS pixels at the foot of the page that the on-screen keyboard covers: fixed elements do not move out of its way. */
+/** CSS pixels at the bottom that the on-screen keyboard covers: fixed elements do not move out of its way. */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, () =>
     visible ? Math.max(0, Math.round(innerHeight - visible.height - visible.offsetTop)) : 0,

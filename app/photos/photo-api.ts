@@ -6,7 +6,7 @@ import { fits } from '../browser/read-json.ts';
 import { retry, upTo } from '../browser/retry.ts';
 import { timeLimit } from '../browser/time-limit.ts';
 
-/** For both attempts: 500 KB over a weak signal. */
+/** For both attempts together: enough for 500 KB over a weak signal. */
 const limitMs = 60_000;
 const pauseMs = 1000;
 

@@ -31,7 +31,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
   /** Ahead of rendering, because a second press may come before the first is rendered. */
   const busy = useRef(false);
   const [told, setTold] = useState<Told>({});
-  /** What the server has not got, in the order in which it was chosen, to be sent again. */
+  /** Photos that did not reach the server, in the order in which they were chosen, to be sent again. */
   const [unsent, setUnsent] = useState<readonly ArrayBuffer[]>([]);
 
   async function run(doing: string, work: () => Promise<Told>): Promise<void> {
@@ -53,7 +53,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
       setUnsent((before) => (before.includes(photo) ? before : [...before, photo]));
       return { problem: unreached() };
     }
-    // Once there are fewer, it may be taken.
+    // The server may accept it once there are fewer photos.
     if (problem !== 'full') setUnsent((before) => before.filter((other) => other !== photo));
     return problem ? { problem } : { done: says.added };
   }
@@ -62,7 +62,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
     let told: Told = {};
     for (const photo of photos) {
       told = { ...told, ...(await send(photo)) };
-      // The rest is still there to be sent, once that was read.
+      // The visitor can send the rest after reading about the problem.
       if (told.problem) break;
     }
     return told;
@@ -119,7 +119,7 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // So that choosing the same file again is a change.
+          // So that choosing the same file again fires a change event.
           target.value = '';
           if (file) void choose(file);
         }}

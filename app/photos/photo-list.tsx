@@ -6,7 +6,7 @@ export interface ShownPhoto {
   id: string;
   /** When it was sent. */
   time?: string;
-  /** What is on it, where this device has taken it. */
+  /** The image itself, if this page has it. */
   bytes: ArrayBuffer | undefined;
 }
 
@@ -46,10 +46,10 @@ export function PhotoList({ photos, onRemove }: PhotoListProps) {
   );
 }
 
-/** In pixels: twice that of its place, for sharp screens. */
+/** In pixels: twice the displayed size, for sharp screens. */
 const previewSide = 192;
 
-/** Drawn, since the policy of these pages lets them show no images but those of the server. */
+/** Drawn on a canvas, because the policy of these pages allows only the server's images. */
 function Preview({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

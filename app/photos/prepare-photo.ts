@@ -3,10 +3,10 @@ import { maxPhotoBytes, photoSides } from '../../contract/photos.ts';
 /** At 1,600 px even noise is less than 3 MB. */
 const quality = 0.8;
 
-/** Of the chosen file. Decoding a larger one could crash the page on a phone with little memory. */
+/** Limit of the chosen file. Decoding a larger one could crash the page on a phone with little memory. */
 const mostFileBytes = 50 * 1024 * 1024;
 
-/** Drops all metadata, such as the place where the photo was taken. Resolves to the problem if the file cannot be used. */
+/** Drops all metadata, such as where the photo was taken. Resolves to the problem if the file cannot be used. */
 export async function preparePhoto(
   file: File,
 ): Promise<ArrayBuffer | 'large' | 'heic' | 'unreadable'> {
@@ -20,7 +20,7 @@ export async function preparePhoto(
   return jpeg.size > maxPhotoBytes ? 'large' : jpeg.arrayBuffer();
 }
 
-/** Browsers from before 2023 do not know the option, and turn the picture upright without it. */
+/** Browsers from before 2023 do not support the option, and turn the picture upright without it. */
 const decode = (file: File) =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => createImageBitmap(file));
 

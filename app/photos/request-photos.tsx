@@ -12,7 +12,7 @@ interface RequestPhotosProps {
   className?: string;
 }
 
-/** Shows only photos of this page, until it is closed; others have a number. */
+/** Shows only photos added on this page, until it is closed; others appear as a number. */
 export function RequestPhotos({ token, request, ask, className = '' }: RequestPhotosProps) {
   const [taken, setTaken] = useState<Readonly<Record<string, ArrayBuffer>>>({});
   const photos = request?.photos ?? [];

@@ -3,7 +3,7 @@ import { useCopy } from '../clipboard/use-copy.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 
-/** The license number with a button that copies it, or else selects it. Without JavaScript there is no button. */
+/** The license number with a button that copies it, or else selects it. Without JavaScript the button is hidden. */
 export function CopyLicense({ words }: { words: JudgeUsCopy['license'] }) {
   const { number, copy } = words;
   const hydrated = useHydrated();

@@ -9,11 +9,11 @@ interface JudgeUsProps {
   words: JudgeUsCopy;
   /** For the home page: with the rating, and without what its other sections say. */
   brief?: boolean;
-  /** What stands below the rating. */
+  /** Shown below the rating. */
   children?: ReactNode;
 }
 
-/** What a visitor can go by while there are no customers' reviews to read. */
+/** What visitors can judge us by while there are no customer reviews to read. */
 export function JudgeUs({ words, brief = false, children }: JudgeUsProps) {
   const { heading, text, license, price, proof } = words;
   return (

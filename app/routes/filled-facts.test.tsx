@@ -67,7 +67,7 @@ test('the questions answer what was stated, and so does their structured data', 
   const stated: string[] = json
     .flatMap((node: { mainEntity?: object[] }) => node.mainEntity ?? [])
     .map((entity: { acceptedAnswer: { text: string } }) => entity.acceptedAnswer.text);
-  // Answers that speak of a price end with the rule about a trip fee.
+  // Answers that mention a price end with the rule about a trip fee.
   const own = stated.filter((given) => given === tripFee || !given.endsWith(tripFee));
   for (const answer of answers) {
     expect(text).toContain(answer);

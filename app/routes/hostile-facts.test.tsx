@@ -6,7 +6,7 @@ import { jsonForHtml, structuredData } from '../structured-data/structured-data.
 
 const markup = vi.hoisted(() => '</script><img src=x onerror="alert(1)">');
 
-/** What the build refuses, as if it had been built all the same. */
+/** Facts that the build rejects, as if it had accepted them. */
 vi.mock('#words/owner-facts.ts', async (original) => {
   const empty = await original<OwnerFacts>();
   return {

@@ -15,7 +15,7 @@ const { picture, search, links } = notFound;
 
 export const meta = () => pageMeta(notFoundPage, notFound);
 
-/** The page for any address that has none; only a browser knows which address that is. */
+/** The page for any address that has none. Only the browser knows that address. */
 export default function NotFound() {
   const hydrated = useHydrated();
   const path = usePagePath();

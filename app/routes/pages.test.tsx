@@ -12,10 +12,10 @@ import type { Rendered } from '../../tests/support/render/rendered.tsx';
 import { readingEase, readingGrade, runningText } from '../../tests/support/words/reading-grade.ts';
 import { pageAddress } from '../layout/page-path.ts';
 
-/** Pages of others that the owner has named (docs/product.md 1.5). */
+/** Pages on other sites that the owner has named (docs/product.md 1.5). */
 const ofTheOwner = [...reviewProfiles, ...socialLinks].map(({ url }) => url).concat(licenseLookup);
 
-/** Its accessible name, from its label, text or images. */
+/** The accessible name of an element, from its label, text or images. */
 function nameOf({ attributes, text, path }: Rendered, pictures: readonly Rendered[]): string {
   const inside = pictures.filter((picture) => picture.path.some((above) => path.at(-1) === above));
   return (
@@ -23,7 +23,7 @@ function nameOf({ attributes, text, path }: Rendered, pictures: readonly Rendere
   );
 }
 
-/** Names, and texts that are given with their capitals. */
+/** Names, and texts that have capitals for other reasons. */
 const names = [
   business.name,
   ...areas.map(({ name }) => name),

@@ -15,7 +15,7 @@ const page = pageAt('/privacy-policy');
 export const meta = () => pageMeta(page, privacyPolicy);
 export const handle: PageHandle = { copy: privacyPolicy };
 
-/** What server/site/texts-page.ts writes into the page while texts are on. */
+/** Contains the passage that server/site/texts-page.ts writes into the page while texts are on. */
 const passages = privacyPolicy.passages.flatMap((passage) =>
   rootData.texts && passage.heading === textsPassage.before ? [textsPassage, passage] : [passage],
 );

@@ -25,9 +25,9 @@ export const meta = () => pageMeta(page, words);
 export const handle: PageHandle = { copy: words };
 
 /**
- * Shows the reference of the last request and where it stands or, without one, a link to the form
- * (docs/product.md 2.4). Only the browser knows which: all but the call panel is there twice in one place, so that
- * nothing shifts, and what the shorter one leaves free is at its end.
+ * Shows the reference and the state of the last request or, without one, a link to the form (docs/product.md 2.4).
+ * Only the browser knows which, so all but the call panel is rendered twice in the same place. Nothing shifts, and
+ * the space that the shorter version leaves free is at its end.
  */
 export default function ThankYou() {
   const sent = useLastReference();
@@ -72,7 +72,7 @@ function Requested({ reference }: { reference: string | undefined }) {
           showsSteps={isFollowed}
           ticket={
             <Ticket reference={reference} request={followed.request}>
-              {/* Not the router's link: that page is not of this build. Without a token only its place is kept. */}
+              {/* Not a router link: that page is in another build. Without a token, the link only keeps its space. */}
               <a
                 href={token ? `${pageAddress('/request')}#${token}` : undefined}
                 className={`text-link text-navy ${token ? '' : 'invisible'}`}

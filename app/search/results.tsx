@@ -14,7 +14,7 @@ export function Results({ query }: { query: string }) {
   return <ResultsIn index={useIndex(query !== '')} query={query} />;
 }
 
-/** The results once the index is here, and what is said until then. */
+/** The results once the index is loaded, and a status until then. */
 export function ResultsIn({ index, query }: { index: Index; query: string }) {
   const found = index.state === 'ready' && query ? find(query, index.entries) : [];
   const shown = kinds

@@ -7,7 +7,7 @@ interface CasesProps {
   id?: string;
 }
 
-/** Situations in which to call, each behind a pin of a lock; in two columns on larger screens. */
+/** Situations in which to call, with lock pins as bullets, in two columns on larger screens. */
 export function Cases({ passage: { heading, intro, items }, id }: CasesProps) {
   return (
     <section id={id}>

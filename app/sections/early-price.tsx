@@ -3,13 +3,13 @@ import { startingPrices } from '#words/prices.ts';
 import { tripFeeWords } from '../../content/registry/stated-facts.ts';
 
 interface EarlyPriceProps {
-  /** Without one there is nothing. */
+  /** Without one, nothing is rendered. */
   stated: (typeof startingPrices.items)[number] | undefined;
-  /** What stands between the price and its condition. */
+  /** Shown between the price and its condition. */
   children?: ReactNode;
 }
 
-/** The starting price of what a page is about with what can raise it, small enough for the first screen of a phone. */
+/** The starting price of the page's subject and what can raise it, small enough for the first screen of a phone. */
 export function EarlyPrice({ stated, children }: EarlyPriceProps) {
   if (!stated) return null;
   const { job, price, moves } = stated;

@@ -1,6 +1,6 @@
 import type { StatedFact } from '../../content/registry/copy.ts';
 
-/** What the owner has stated about a job, below its price; nothing where nothing is stated. */
+/** What the owner has stated about a job, below its price. Renders nothing without facts. */
 export function FactRows({ facts }: { facts: readonly StatedFact[] }) {
   if (facts.length === 0) return null;
   return (

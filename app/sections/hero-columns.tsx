@@ -11,12 +11,12 @@ interface HeroColumnsProps {
   copy: Pick<PageCopy, 'heading' | 'lead'>;
   aside: AsideCopy;
   facts?: ReactNode;
-  /** What stands at the right of the hero on large screens. */
+  /** Shown at the right of the hero on large screens. */
   beside?: 'picture' | 'nothing';
   children: ReactNode;
 }
 
-/** A page's hero with its columns: on large screens the picture among the `children` stands in the hero. */
+/** A page's hero with its columns. On large screens, the picture among the `children` is in the hero. */
 export function HeroColumns({
   path,
   copy,

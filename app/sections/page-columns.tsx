@@ -5,12 +5,12 @@ import { Sections } from './sections.tsx';
 
 interface PageColumnsProps {
   aside: AsideCopy;
-  /** Whether the aside starts within the hero, which stands directly above. */
+  /** Whether the aside starts inside the hero, which is directly above. */
   raised?: boolean;
   children: ReactNode;
 }
 
-/** A page's main column, with the call panel beside it on large screens. */
+/** A page's main column, with the call panel next to it on large screens. */
 export function PageColumns({ aside, raised = true, children }: PageColumnsProps) {
   return (
     <div className="wrap page-columns py-14 md:py-20">

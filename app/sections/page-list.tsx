@@ -4,7 +4,7 @@ import { type Page, pages } from '../../content/registry/pages.ts';
 
 type Group = keyof typeof sitemap.groups;
 
-/** /thank-you only follows a request. */
+/** /thank-you is only for visitors who have sent a request. */
 const listed = pages.filter(({ screen }) => screen !== 'thank-you');
 
 const under = (path: string) => (page: Page) =>

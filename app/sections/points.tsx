@@ -1,4 +1,4 @@
-/** Short facts beside each other, each with its name. */
+/** Short facts side by side, each with its name. */
 export function Points({
   points,
   className = '',

@@ -2,7 +2,7 @@ import { wholeProofRule } from '#words/pages/shared/proof.ts';
 import type { ListPassage } from '../../content/registry/copy.ts';
 import { SectionHeading } from './section.tsx';
 
-/** What to have ready, to be ticked off, and the rule of proof. The ticks are kept nowhere. */
+/** A checklist of what to have ready, and the rule of proof. The check marks are not stored. */
 export function ReadyList({ passage: { heading, intro, items } }: { passage: ListPassage }) {
   return (
     <section id="ready" className="rounded-xl border-2 border-navy p-6 md:p-8">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Heading and text of a section of the home page, and a link to the page with more; between them the children. */
+/** Heading and text of a section of the home page, then the children, then a link to the page with more. */
 export function SectionIntro({
   heading,
   text,

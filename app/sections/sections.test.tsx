@@ -32,7 +32,7 @@ test('parts are hydrated one by one, stand in their place however large, and fai
       <h2>after it</h2>
     </Sections>,
   );
-  // React marks what it hydrates by itself, and what a script has to put in its place by a template.
+  // React marks separately hydrated parts with this comment, and parts that a script has to move with a template.
   expect(html.match(/<!--\$-->/g)).toHaveLength(2);
   expect(all('p', 'h2').map(({ tag }) => tag)).toEqual(['p', 'h2']);
   expect(all('template', 'script')).toEqual([]);

@@ -5,7 +5,7 @@ import { FactRows } from './fact-rows.tsx';
 
 interface StartingPricesProps {
   className?: string;
-  /** What the owner has stated; left out on the home page, which has to come in the first ten packets. */
+  /** What the owner has stated; left out on the home page, which must fit into the first ten packets. */
   facts?: readonly StatedFact[];
 }
 

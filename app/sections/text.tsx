@@ -1,7 +1,7 @@
 import { language, otherLanguage } from '#words/language.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
 
-/** A text with the number that this visitor sees, whose words in ‘such quotes’ are of the other language. */
+/** A text with the phone number that this visitor sees. Words in ‘such quotes’ are in the other language. */
 export function Text({ children }: { children: string }) {
   return withShownNumber(children)
     .split(/(‘.+?’)/)

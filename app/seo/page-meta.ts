@@ -19,8 +19,8 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * The page before this one among the services of its category, or among the towns. The one after it has no link of its
- * own: Firefox would fetch that page, which the policy forbids, and complain to every visitor and to the log.
+ * The page before this one among the services of its category, or among the towns. There is no link to the next one:
+ * Firefox would fetch that page, which the policy forbids, and report that to every visitor and to the log.
  */
 function previousPage({ path, screen }: Page): Page | undefined {
   if (screen !== 'service' && screen !== 'town') return undefined;

@@ -11,10 +11,10 @@ export interface PageHandle {
 
 const loadBuilder = () => import('../structured-data/structured-data.ts');
 
-/** Set by the build only: a browser loads the builder after its first change of page. */
+/** Set only by the build: a browser loads the builder after its first navigation. */
 export const BuilderAtBuild = createContext<typeof jsonOf | undefined>(undefined);
 
-/** What stands in the HTML of the page that the browser loaded. */
+/** Read from the HTML of the page that the browser loaded. */
 const loaded = import.meta.env.SSR
   ? undefined
   : {
@@ -25,7 +25,7 @@ const loaded = import.meta.env.SSR
 /** The path of the page that is shown, and its words where it has structured data. */
 function useCurrentPage() {
   const matches = useMatches();
-  const match = matches[matches.length - 1]; // There is no at() on phones of 2021.
+  const match = matches[matches.length - 1]; // at() is missing on phones of 2021.
   const failed = Boolean(useRouteError());
   const { copy } = (match?.loaderData ?? match?.handle ?? {}) as Partial<PageHandle>;
   return { path: pagePath(match?.pathname ?? ''), copy: failed ? undefined : copy };
@@ -40,7 +40,7 @@ export function StructuredData() {
     if (!copy || made?.path === path) return;
     importWithRetry(loadBuilder).then(
       (builder) => setMade({ path, json: builder.jsonOf(path, copy) }),
-      // No visitor misses it, and search engines load every page in full. The next page tries again.
+      // Visitors do not need it, and search engines load every page in full. The next page tries again.
       () => undefined,
     );
   }, [path, copy, made]);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { whenIdle } from '../browser/when-idle.ts';
 import { pageAddress } from '../layout/page-path.ts';
 
-/** The browser checks only on page loads, of which a tab that stays open for days has none. */
+/** The browser checks only on page loads, but a tab may stay open for days without one. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;
@@ -24,7 +24,7 @@ async function registerWorker(): Promise<void> {
   }
 }
 
-/** In ms, without an idle moment, because a visitor may lose the connection soon. */
+/** In ms. The longest wait for an idle moment, because a visitor may lose the connection soon. */
 const timeoutMs = 2000;
 
 const loadedAssets = () =>

@@ -29,7 +29,7 @@ async function open(...answers: [Answer, ...Answer[]]) {
   return { ask, ...(await import('./site-config.ts')) };
 }
 
-/** Its result, after running through all pauses between the retries. */
+/** Returns the result after running through all pauses between the retries. */
 async function settled<Answer>(asked: Promise<Answer>): Promise<Answer> {
   await vi.runAllTimersAsync();
   return asked;

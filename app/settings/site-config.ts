@@ -34,7 +34,7 @@ export function siteConfig(): Promise<SiteConfig> {
   return reading;
 }
 
-/** The server's configuration, requested once `wanted`; undefined until it is there. */
+/** The server's configuration, requested once `wanted`; undefined until it has arrived. */
 export function useSiteConfig(wanted: boolean): SiteConfig | undefined {
   const [config, setConfig] = useState<SiteConfig>();
   useEffect(() => {

@@ -66,7 +66,7 @@ function ownerFacts(): Node {
 /** The town, because no street is known. */
 const home = areas.find(({ name }) => name === business.locality);
 
-/** All else in the graph refers to it (docs/product.md 8.3). */
+/** The node that all others in the graph refer to (docs/product.md 8.3). */
 export function businessNode(origin: string, page: Page, email = knownEmail()): Node {
   return {
     '@type': 'Locksmith',

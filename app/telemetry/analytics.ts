@@ -12,7 +12,7 @@ function sender(): ((event: string, fields: EventFields) => unknown) | undefined
 
 export const hasAnalytics = () => sender() !== undefined;
 
-/** Its errors are ignored. */
+/** Ignores errors of the analytics code. */
 export function sendEvent(event: string, fields: EventFields): void {
   new Promise((sent) => sent(sender()?.(event, fields))).catch(() => undefined);
 }
@@ -25,7 +25,7 @@ export function shortTexts(fields: Record<string, unknown>): Record<string, stri
   );
 }
 
-/** Never anything that a person typed (docs/product.md 7.6). */
+/** Never reports anything that a person typed (docs/product.md 7.6). */
 export function reportConversion(request: Partial<NewRequest>): void {
   const { type, service, timeframe, traffic_source } = request;
   const { source, medium, campaign } = traffic_source ?? {};

@@ -8,7 +8,7 @@ export interface DeviceClues {
   shortSide: number;
 }
 
-/** 'Unknown', if it cannot be determined (docs/product.md 7.3). */
+/** 'Unknown' if it cannot be determined (docs/product.md 7.3). */
 export type Device = Required<
   Pick<VisitorInfo, 'deviceType' | 'browser' | 'browserVersion' | 'operatingSystem'>
 >;

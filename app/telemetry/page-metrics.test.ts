@@ -13,7 +13,7 @@ class FakeElement extends EventTarget {
 interface Beginning {
   /** In CSS pixels. */
   pageHeight?: number;
-  /** What the browser has counted before the script ran. */
+  /** Events that the browser counted before the script ran. */
   counted?: Record<string, number>;
   focused?: FakeElement;
   visibilityState?: string;

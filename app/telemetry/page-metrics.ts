@@ -72,7 +72,7 @@ export function beginPage(path: string): void {
   followSight();
 }
 
-/** Of the page that sends the request (docs/product.md 7.4). Undefined if nothing was measured. Never throws. */
+/** Describes the page that sends the request (docs/product.md 7.4). Undefined if nothing was measured. Never throws. */
 export function pageMetrics() {
   return tryRead(() => {
     if (!page) return undefined;

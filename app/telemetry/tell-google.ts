@@ -1,4 +1,4 @@
-/** The name is vague, because ad blockers go by names and a missing chunk may reload the page (docs/product.md 7.9). */
+/** The file name is vague: ad blockers go by names, and a missing chunk may reload the page (docs/product.md 7.9). */
 import { analyticsIdOf } from '../../contract/analytics-id.ts';
 import { sourceNow } from '../attribution/attribution.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
@@ -90,7 +90,7 @@ async function start(): Promise<Gtag | undefined> {
     allow_ad_personalization_signals: false,
     ...shortTexts({ campaign_source: source, campaign_medium: medium, campaign_name: campaign }),
   });
-  // With the operator's own analytics they are already reported.
+  // The operator's own analytics, if any, already get them.
   if (!hadAnalytics) reportWebVitals();
   addEventListener('click', tellTap);
   return gtag;

@@ -39,7 +39,7 @@ async function measureSpeed(): Promise<void> {
   if (hasAnalytics()) (await import('./web-vitals.ts')).reportWebVitals();
 }
 
-/** What is recorded: docs/product.md 7. */
+/** For what is recorded, see docs/product.md 7. */
 export function useVisit(): void {
   const path = usePagePath();
   useEffect(() => {

@@ -30,7 +30,7 @@ function pageLoadTime(): number | undefined {
 
 /** Never throws. `startedAt`: first touch of the form, by performance.now(). */
 export function visitorInfo(startedAt: number | undefined): VisitorInfo {
-  // Before the page's first Intl object, which takes 100 ms on a slow phone: of the same moment as `timestamp`.
+  // Read before the page's first Intl object, which takes 100 ms on a slow phone, so that it matches `timestamp`.
   const duration = tryRead(visitDuration);
   return {
     userAgent: text(() => navigator.userAgent),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface AlertProps {
   id?: string;
-  /** It is not announced, since something else says it. */
+  /** Not announced, because something else says it. */
   quiet?: boolean | undefined;
   children: ReactNode;
 }

@@ -2,15 +2,15 @@ import { bittingOf, licenseCode } from './bitting.ts';
 
 interface BladeEdgeProps {
   className: string;
-  /** The digits that it is cut to, again and again up to ten: the license number, or a town's ZIP code. */
+  /** The digits that it is cut to, repeated up to ten: the license number, or a town's ZIP code. */
   code?: string;
 }
 
-/** Lower edge of a section, shaped like a key's blade with its groove, in the current text color: as wide as the text. */
+/** Lower edge of a section: a key's blade with its groove, in the current text color and as wide as the text. */
 export function BladeEdge({ className, code = licenseCode }: BladeEdgeProps) {
   return (
     <div className="wrap h-0">
-      {/* Its shoulder comes from beyond the left edge of the screen. Its width is that of the text, its height the same everywhere. */}
+      {/* Its shoulder starts beyond the screen's left edge. It is as wide as the text and has a fixed height. */}
       <svg
         viewBox="0 0 640 45"
         height="30"

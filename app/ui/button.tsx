@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
 const looks = {
-  /** The look of a button that submits: second in rank to calling (link-button.tsx). Forced colors show its border. */
+  /** For buttons that submit, which rank below calling (link-button.tsx). Forced colors show its border. */
   primary: 'border border-transparent bg-navy text-white hover:bg-deep',
   quiet: 'border border-navy text-navy hover:bg-mist',
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof looks;
-  /** It takes no second press while its work is on its way, and keeps the focus, which a disabled button loses. */
+  /** Ignores presses while its work is running, and keeps the focus, which a disabled button would lose. */
   isBusy?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface EitherProps {
   children: readonly [ReactNode, ReactNode];
 }
 
-/** Two children in one grid cell, of which one is hidden. Switching shifts nothing around them. */
+/** Two children in one grid cell, one of them hidden. Switching does not move anything around them. */
 export function Either({ second, as: Box = 'div', children }: EitherProps) {
   return (
     <Box className="either">

@@ -4,15 +4,15 @@ import { Alert } from './alert.tsx';
 export interface FieldProps {
   id: string;
   label: string;
-  /** Shown beside the label without being part of it; describes the field (aria-describedby). */
+  /** Shown next to the label without being part of it; describes the field (aria-describedby). */
   note?: string;
   required?: boolean;
   error?: string;
-  /** The reason is not announced: the focus leads to the field, which it describes (docs/product.md 4.7). */
+  /** The error is not announced: the focus moves to the field, which it describes (docs/product.md 4.7). */
   quiet?: boolean;
 }
 
-/** Splits a field's props into what all fields have, and the rest, which its control gets. */
+/** Splits a field's props into those that all fields have and the rest, for its control. */
 export function splitProps<Props extends FieldProps>({
   id,
   label,
@@ -32,7 +32,7 @@ export function controlProps({ id, note, required, error }: FieldProps) {
   return {
     id,
     required,
-    // Without it, screen readers call an empty required field invalid before anybody was there.
+    // Without it, screen readers call an empty required field invalid before anyone has used it.
     'aria-invalid': Boolean(error),
     'aria-describedby': described || undefined,
   } as const;

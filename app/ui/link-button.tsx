@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 const looks = {
-  /** The look of a link that calls, which is the main action. Nothing else is brass. */
+  /** For links that call, the main action. Only they are brass. */
   call: 'bg-brass text-deep',
   primary: 'bg-(--act) text-(--act-ink)',
   quiet: 'border-current',

@@ -1,6 +1,6 @@
 import { bitting } from './bitting.ts';
 
-/** Placeholder cards. Decorative: say beside them what is loading. */
+/** Placeholder cards. Decorative: put text next to them that says what is loading. */
 export function SkeletonGrid({ count = 6 }: { count?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-6 text-mist sm:grid-cols-2 lg:grid-cols-3">
@@ -17,7 +17,7 @@ export function SkeletonGrid({ count = 6 }: { count?: number }) {
   );
 }
 
-/** Decorative: say beside them what is being sent. They stand still under reduced motion (motion.css). */
+/** Decorative: put text next to them that says what is being sent. Still under reduced motion (motion.css). */
 export function Pins() {
   return (
     <span aria-hidden="true" className="pins">
@@ -30,7 +30,7 @@ export function Pins() {
   );
 }
 
-/** Decorative: say beside it what is loading. Does not turn under reduced motion. */
+/** Decorative: put text next to it that says what is loading. Does not turn under reduced motion. */
 export function Spinner() {
   return (
     <span

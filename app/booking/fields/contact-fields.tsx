@@ -12,7 +12,7 @@ export function ContactFields({ fields }: { fields: FormFields }) {
       <div className="relative grid gap-3 md:pt-9 @md:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
         <PhoneField {...field('phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
-        {/* Above the fields, but on phones, where it would leave less of them in view. Not by `order`: they would move. */}
+        {/* Above the fields, except on phones, to keep more of them in view. Not by `order`: the fields would move. */}
         <p className="text-sm text-quiet md:absolute md:top-0">{formWords.requiredNote}</p>
       </div>
       <TextField {...field('email')} type="email" autoComplete="email" enterKeyHint="next" />

@@ -1,4 +1,4 @@
-/** Leaves text that is no US number as it is (docs/product.md 4.6). */
+/** Leaves text that is not a US number as it is (docs/product.md 4.6). */
 export function formatPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   if (digits.length === 11 && digits.startsWith('1')) return `+1 ${national(digits.slice(1))}`;

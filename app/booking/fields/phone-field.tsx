@@ -43,7 +43,7 @@ export function PhoneField({ onChange, ...field }: TextFieldProps) {
   );
 }
 
-/** As an edit by the user where the browser allows it, so that undo works. */
+/** Replaces the text like an edit by the user where the browser allows it, so that undo works. */
 function replaceText(input: HTMLInputElement, { value, caret }: PhoneEdit): void {
   if (document.activeElement !== input) {
     input.value = value;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** While a pointer is down, waits for its click: an error that moves the button away from the pointer would lose the click. */
+/** While a pointer is down, waits for its click: an error that moves the button off the pointer would lose it. */
 export function useAfterPress(): (run: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

@@ -63,10 +63,10 @@ function without(messages: FieldMessages, settled: readonly FormField[]): FieldM
   );
 }
 
-/** Inputs are uncontrolled, without default values: registering reads the element, so text typed before hydration is kept. */
+/** Inputs are uncontrolled, without default values: registering reads the element and keeps text typed before React. */
 export function useFormFields(kind: FormKind) {
   const [resolver] = useState(() => resolverOf(kind));
-  // react-hook-form checks nothing by itself here: field() triggers the checks.
+  // react-hook-form does not validate by itself here: field() triggers the checks.
   const form = useForm<FormValues>({ resolver });
   const edited = useRef(new Set<ShownField>());
   const [external, setExternal] = useState<FieldMessages>({});
@@ -74,7 +74,7 @@ export function useFormFields(kind: FormKind) {
   const doubted = useRef<string>(undefined);
   const { errors } = form.formState;
 
-  /** When errors show: docs/product.md 4.7. */
+  /** Shows errors as docs/product.md 4.7 says. */
   function field(name: ShownField) {
     const refused = external[name] ?? (name === 'address' ? external.position : undefined);
     const registered = form.register(name, {

@@ -12,16 +12,16 @@ function takeErrors(): string[] {
   return kept?.split(' ').filter((name) => name in fields) ?? [];
 }
 
-/** Restores values and errors after `page:reload`, which the page dispatches before it reloads or changes its language. */
+/** Restores values and errors after `page:reload`, which is dispatched before a reload or a change of language. */
 export function useStartValues(
   { getValues, setValue, trigger }: UseFormReturn<FormValues>,
   element: RefObject<HTMLFormElement | null>,
   presets?: (query: string) => FormValues,
 ): void {
-  // Before paint, so that fields of a preset service do not move others away from a finger.
+  // Before paint, so that a preset service's fields do not move others away from a finger.
   useLayoutEffect(() => {
     const saved = takeValues();
-    // react-hook-form knows no values yet.
+    // react-hook-form has no values yet.
     const typed = (name: string) =>
       element.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
     const preset = Object.entries(presets?.(location.search) ?? {}).filter(

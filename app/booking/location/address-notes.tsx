@@ -41,10 +41,10 @@ export function AddressNotes({ fieldId, address, position }: AddressNotesProps) 
   );
 }
 
-/** The address in full, where a narrow field shows a part of it. Whoever hears the field has heard all of it. */
+/** Shows the full address if the field cuts it off. Hidden from screen readers, which read the whole field. */
 function WholeAddress({ fieldId, address }: Omit<AddressNotesProps, 'position'>) {
   const [isCut, setCut] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its field is as wide as what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether the field cuts the text off depends on `address`
   useLayoutEffect(() => {
     const field = document.getElementById(fieldId);
     setCut(field !== null && field.scrollWidth > field.clientWidth);

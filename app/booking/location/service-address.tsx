@@ -44,7 +44,7 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
     if (isFinding) return;
     setFinding(true);
     setFailedWith(undefined);
-    // All failures have the same message. If only the address is unknown, the position is shared.
+    // All failures have the same message. If only the address is unknown, the position is still shared.
     await timeLimit(positionTimeoutMs, async (signal) =>
       (await load())?.sharePosition(form, signal, addressAt),
     ).catch(() => undefined);

@@ -10,7 +10,7 @@ import { forgetPosition, readPosition, storePosition } from '../../telemetry/pos
 
 type Form = Pick<UseFormReturn<FormValues>, 'control' | 'getValues' | 'setValue' | 'trigger'>;
 
-/** By form: the address that was filled in, which is removed with the position. */
+/** For each form, the address that was filled in. It is removed with the position. */
 const filledIn = new WeakMap<Form['control'], string>();
 
 async function townAt(position: SharedPosition): Promise<string | undefined> {
@@ -18,7 +18,7 @@ async function townAt(position: SharedPosition): Promise<string | undefined> {
   return town && townAddress(town);
 }
 
-/** Also fills in an address if none was typed. Rejects without a position or address. Changes nothing after `signal` aborts. */
+/** Also fills in an address if none was typed. Rejects if a lookup fails. Changes nothing after `signal` aborts. */
 export async function sharePosition(
   { control, getValues, setValue, trigger }: Form,
   signal: AbortSignal,

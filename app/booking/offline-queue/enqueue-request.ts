@@ -7,7 +7,7 @@ interface SyncingRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Background Sync starts the worker once the browser is online, even without an open page. Not in all browsers. */
+/** Background Sync starts the worker once the browser is online, even without an open page. Some browsers lack it. */
 async function askForSync(): Promise<void> {
   const registration: SyncingRegistration | undefined =
     await navigator.serviceWorker?.getRegistration();
@@ -28,7 +28,7 @@ export async function enqueueRequest({ key, request, tried }: Attempt): Promise<
       tried,
     });
   } catch {
-    // The storage is full or blocked, or answers too late: then nothing of it must be sent.
+    // The storage is full, blocked or too slow. An entry that is still written later must not be sent.
     removeEntry(key).catch(() => undefined);
     return false;
   }

@@ -11,7 +11,7 @@ export type FreshToken =
 
 const timeoutMs = 10_000;
 
-/** A token of ALTCHA, which the server accepts with either provider. It is valid once, and for a few minutes. */
+/** Gets an ALTCHA token, which the server accepts with either provider. It is valid once, for a few minutes. */
 export async function freshToken(): Promise<FreshToken> {
   const answer = await callServer('/api/captcha/challenge', {
     schema: challengeSchema,
@@ -20,7 +20,7 @@ export async function freshToken(): Promise<FreshToken> {
   }).catch(() => undefined);
   if (!answer || isOfProxy(answer)) return { kind: 'no_answer' };
   const { value: challenge } = answer;
-  // Refused, or answered by something else, such as a captive portal.
+  // The server refused, or something else answered, such as a captive portal.
   if (!challenge) return { kind: 'later', retryAfter: retryAfterOf(answer.response) };
   const solution = await solve(challenge);
   if (!solution) return { kind: 'later', retryAfter: 0 };

@@ -16,7 +16,7 @@ export function LateQueueNotice() {
     }
     const callOff =
       hasEntries || wasEverQueued() ? whenIdle(() => void loadNotice(), limitMs) : undefined;
-    // A request may be queued in another tab, or when the notice could not be loaded.
+    // A request may be queued in another tab, or while the notice could not be loaded.
     const onStorage = ({ key }: StorageEvent) => key === everQueuedKey && void loadNotice();
     const onOnline = () => wasEverQueued() && void loadNotice();
     addEventListener('storage', onStorage);

@@ -16,7 +16,7 @@ async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
   const { cancelled } = offlineQueueWords;
   // It may have been tried since the last render.
   const entry = (await storedEntries()).find((other) => other.key === key);
-  // It was sent in the meantime, which is shown instead.
+  // It was sent in the meantime; the updated queue shows that instead.
   if (entry?.state !== 'waiting') return tellOfChange();
   await removeEntry(key);
   tellOfChange();
@@ -46,7 +46,7 @@ function textOf(entry: Told): string {
   }
 }
 
-/** By a full page load, because a form reads saved values when it mounts. */
+/** Uses a full page load, because a form reads saved values when it mounts. */
 async function correct({ key, request }: Refused): Promise<void> {
   const { type, source_url, visitor_info, traffic_source, page_metrics, ...values } = request;
   saveValues(values);
@@ -65,7 +65,7 @@ const removeWords = {
 
 const load = () => import('./waiting-photos.tsx');
 
-/** Only from the worker's cache: a failed import would also break the thank-you page, which shares files with it. */
+/** Loads only from the worker's cache: a failed import would also break the thank-you page, which shares its files. */
 function LatePhotos({ entry }: { entry: Waiting }) {
   const [Loaded, setLoaded] = useState<ComponentType<{ entry: Waiting }>>();
   useEffect(() => {
@@ -126,7 +126,7 @@ export function QueueNotice() {
       ));
   return (
     <section aria-label={words.region} className="bg-mist text-ink">
-      {/* No status, because a toast announced it when it was queued. */}
+      {/* Not a status, because a toast announced it when it was queued. */}
       {rows(true)}
       <div role="status">{rows(false)}</div>
     </section>

@@ -1,7 +1,7 @@
 import { sendPhoto } from '../../photos/photo-api.ts';
 import { changeEntry, currentEntries, removeEntry, tellOfChange } from './store.ts';
 
-/** Not the queue's lock, so that a request does not wait for photos of another. */
+/** Not the queue's lock, so that a request does not wait for another one's photos. */
 const lockName = 'waiting-photos';
 
 /** Runs in pages and in the worker, one at a time. Rejects if the device's storage fails. */

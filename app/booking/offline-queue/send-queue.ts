@@ -16,13 +16,13 @@ function backOff(refusals: number, asked: number): number {
   return Math.max(pauseMs(refusals), Math.min(asked, mostAsked));
 }
 
-/** Also where the clock was set back since. */
+/** Also true if the clock has been set back since. */
 function isDue({ notBefore }: Waiting): boolean {
   const left = notBefore - Date.now();
   return left <= 0 || left > mostAsked;
 }
 
-/** Only one tab or worker at a time, where Web Locks are supported. */
+/** Runs in only one tab or worker at a time, where Web Locks are supported. */
 function alone(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request(waitingName, work) : work();
 }
@@ -32,7 +32,7 @@ export function sendQueue(isUrgent = false): Promise<void> {
   return alone(async () => {
     for (const entry of await currentEntries()) {
       if (entry.state !== 'waiting' || !(isUrgent || isDue(entry))) continue;
-      // The server is unreachable, so other requests would fail too.
+      // The server is unreachable, so the other requests would fail, too.
       if (!(await sendOne(entry))) break;
     }
   }).finally(tellOfChange);

@@ -4,7 +4,7 @@ import { timeLimit } from '../../browser/time-limit.ts';
 import { tryRead } from '../../browser/try-read.ts';
 import { type Entry, isEntry, oldest, type Photos, type Sent, waitingName } from './entry.ts';
 
-/** IndexedDB, by Idempotency-Key. If it is blocked or full calls reject, or in some browsers never settle: hence the limit. */
+/** IndexedDB, by Idempotency-Key. If it is blocked or full, calls reject, or in some browsers hang: hence the limit. */
 const store = createStore('waiting-requests', 'requests');
 const limitMs = 3000;
 
@@ -26,7 +26,7 @@ export async function changeEntry(key: string, change: (entry: Entry) => Entry):
   );
 }
 
-/** Atomic: replaces the request by `sent`, and keeps its photos. Older servers send no `follow` token. */
+/** Atomic: replaces the request with `sent`, and keeps its photos. Older servers send no `follow` token. */
 export function endWait(key: string, follow = '', sent?: Sent): Promise<void> {
   return inTime(() =>
     store('readwrite', async (entries) => {
@@ -55,7 +55,7 @@ export function takeEntry(key: string): Promise<boolean> {
   );
 }
 
-/** Replaces a request that is too old by a notice, and removes old notices. */
+/** Replaces requests that are too old with notices, and removes old notices. */
 export async function currentEntries(): Promise<Entry[]> {
   const entries = await storedEntries();
   const current = entries.map(async (entry) => {
@@ -71,7 +71,7 @@ export async function currentEntries(): Promise<Entry[]> {
   return (await Promise.all(current)).filter((entry) => entry !== undefined);
 }
 
-/** To other tabs and the worker. Where it is missing, or cookies are blocked, a tab reads the queue when it becomes visible. */
+/** Tells other tabs and the worker. If missing, or cookies are blocked, a tab reads the queue on becoming visible. */
 const channel = tryRead(() => new BroadcastChannel(waitingName));
 const { subscribe, notify } = createListeners();
 

@@ -32,7 +32,7 @@ export function useQueuedRequest({ type, attempt, queued, currentValues, onSent 
 
   const isOwn = useEffectEvent((sent: Sent): boolean => {
     const own = attempt.current;
-    // With changed values the form has another request, which the visitor may still want to send.
+    // With changed values, the form holds another request, which the visitor may still want to send.
     if (own?.key !== sent.key || own.fingerprint !== fingerprintOf(currentValues())) return false;
     onSent(sent);
     return true;
@@ -64,7 +64,7 @@ export function useQueuedRequest({ type, attempt, queued, currentValues, onSent 
       : { type: 'left to the queue' };
   }
 
-  /** Also if this page did not queue it: the form's values outlive a reload and a change of the language. */
+  /** Finds it even if this page did not queue it: the form's values outlive a reload and a change of language. */
   function waitingFor(values: FormValues): Attempt | undefined {
     const fingerprint = fingerprintOf(values);
     for (const { key, ...other } of entries) {
@@ -80,7 +80,7 @@ export function useQueuedRequest({ type, attempt, queued, currentValues, onSent 
     return undefined;
   }
 
-  /** The form has sent the request itself. Its photos are sent with the new token. Another that waits still does. */
+  /** For when the form has sent the request itself: its photos use the new token. Another waiting request stays. */
   async function forget({ follow }: Receipt): Promise<void> {
     if (!entry || !parts) return;
     if (entry.state === 'waiting' && entry.key !== attempt.current?.key) return;

@@ -21,17 +21,17 @@ export async function trySending(isUrgent = false): Promise<void> {
   try {
     const { sendQueue } = await importWithRetry(load);
     await sendQueue(isUrgent);
-    // Not awaited, because nobody waits for photos.
+    // Not awaited: the visitor does not wait for the photos.
     sendPhotos().catch(() => undefined);
   } catch {
     // The script could not be loaded, or storage failed. The requests are still stored.
   }
 }
 
-/** A weak signal may return without an event. */
+/** Retries on a timer, too, because a weak signal may return without an event. */
 const pauseMs = doubling(15_000, 5 * 60_000);
 
-/** Also shows what others have sent. Returns a function that stops it. */
+/** Also shows what other tabs and the worker have sent. Returns a function that stops it. */
 export function watchQueue(): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ import type { Receipt } from '../submit/outcome.ts';
 const referenceKey = 'last_reference';
 const followKey = 'last_follow';
 
-/** What else follows a success: docs/product.md 4.9. */
+/** For what else follows a success, see docs/product.md 4.9. */
 export function recordSuccess({ reference, follow = '' }: Receipt): void {
   sessionStore.set('form_submitted', 'true');
   sessionStore.set(referenceKey, reference);
@@ -29,7 +29,7 @@ export function useLastFollow() {
   return useStored(followKey);
 }
 
-/** Shown instead of the number, so that a caller reads the reference. */
+/** Label that replaces the number in the call bar, so that callers give their reference. */
 export function useCallLabel(): string | undefined {
   const isThanked = usePagePath() === '/thank-you';
   return useLastReference() && isThanked ? navigation.callBar.giveReference : undefined;

@@ -11,7 +11,7 @@ export interface Attempt {
   tried: boolean;
 }
 
-/** Returns the previous attempt for the same values, so that a retry after a lost answer cannot book twice. */
+/** Returns the previous attempt for the same values, so that a retry after a lost response cannot book twice. */
 export function attemptFor(
   previous: Attempt | undefined,
   values: FormValues,
@@ -26,6 +26,6 @@ export function attemptFor(
   return { key: randomKey(), request, fingerprint, tried: false };
 }
 
-/** Opening the list of times changes nothing of what is asked for. */
+/** Leaves out whether the list of times was opened, which does not change the request. */
 export const fingerprintOf = ({ timeframe_touched: _, ...values }: FormValues) =>
   JSON.stringify(values);

@@ -186,7 +186,7 @@ test.each<[string, FormState, FormEvent, object]>([
   expect(formLife(state, event).failure).toEqual(failure);
 });
 
-/** The state after these events, one after the other. */
+/** Returns the state after these events. */
 const after = (...events: FormEvent[]) => events.reduce(formLife, initialState);
 
 test('the same failure again is another object, so that it takes the focus again', () => {

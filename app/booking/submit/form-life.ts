@@ -10,9 +10,9 @@ const { submitFailed, bookingFailed, validationFailed, verificationRequired, add
 type Phase = 'idle' | 'validating' | 'asking' | 'sending' | 'waiting' | 'refused' | 'sent';
 
 export interface Failure {
-  /** What a toast says, or without one the form's status. */
+  /** Shown as a toast, or in the form if toasts cannot be loaded. With `focus`, only screen readers can read it. */
   notice?: Omit<Notice, 'tone'>;
-  /** Moves the focus there. The captcha counts as the last field. */
+  /** Where the focus moves. The captcha counts as the last field. */
   focus?: 'first error';
   captchaError?: string;
   token?: 'refused' | 'unused';
@@ -49,7 +49,7 @@ const atRest: readonly Phase[] = ['idle', 'waiting', 'refused'];
 const checking: readonly Phase[] = ['validating', 'asking'];
 const sending: readonly Phase[] = ['sending'];
 
-/** Phases in which an event is accepted; elsewhere it is late or repeated. Other events are always accepted. */
+/** Phases that accept an event; in others it is late or repeated. Events not listed are always accepted. */
 const accepted: Partial<Record<FormEvent['type'], readonly Phase[]>> = {
   pressed: atRest,
   'server asked': checking,
@@ -110,7 +110,7 @@ const failedChecks = {
   recaptcha: unsolved(verificationRequired.recaptcha),
   address: { focus: 'first error', notice: addressRequired },
   fields: { focus: 'first error', notice: validationFailed },
-  /** The visitor is asked about the number, which is not refused. */
+  /** The form only asks about the number. It does not refuse it. */
   phone: { focus: 'first error' },
 } as const satisfies Record<CaptchaProvider | 'address' | 'fields' | 'phone', Failure>;
 

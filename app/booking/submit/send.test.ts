@@ -90,7 +90,7 @@ test('a proxy that finds no server within 20 s gives no answer, and is asked no 
   await vi.runAllTimersAsync();
   const at = [0, 1000, 3000, 7000, 12_000, 17_000];
   expect(asked.filter((post) => post.at <= 20_000).map((post) => post.at)).toEqual(at);
-  // Those after it are aborted before they leave the browser.
+  // Later attempts are aborted before they leave the browser.
   expect(asked.length).toBeLessThan(at.length + 3);
 });
 

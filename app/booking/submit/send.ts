@@ -7,13 +7,13 @@ import { timeLimit } from '../../browser/time-limit.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 
-/** For all attempts together. Then the visitor is told to call. */
+/** For all attempts together. After that, the form tells the visitor to call. */
 export const timeoutMs = 20_000;
 const pauseMs = 1000;
-/** While a proxy has no server. Most restarts are over after the second pause. */
+/** Pauses while a proxy has no server. Most restarts are over after the second one. */
 const restartMs = doubling(pauseMs, 5000);
 
-/** How long a visitor may wait to be told what is missing. */
+/** The longest a visitor may wait to learn what is missing. */
 const askMs = 3000;
 
 /** Sends again, under the same key, if the network fails. Never rejects. */
@@ -30,11 +30,11 @@ export async function send(attempt: Attempt): Promise<Outcome> {
 
 class NoServer extends Error {}
 
-/** A proxy without a server answered, as during a restart: errors of our own are problem documents. */
+/** Whether a proxy without a server answered, as during a restart: our own errors are problem documents. */
 export const isOfProxy = ({ response, body }: Answer) =>
   [502, 503, 504].includes(response.status) && !fits(problemDetails, body);
 
-/** Repeats while a proxy has no server. Rejects if no complete answer came. */
+/** Retries while a proxy has no server. Rejects without a complete response. */
 export function postRequest(
   attempt: Pick<Attempt, 'key' | 'request'>,
   signal: AbortSignal,
@@ -57,7 +57,7 @@ async function postOnce(
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
-      // For answers that are sent before the body is read.
+      // For responses that are sent before the body is read.
       'Accept-Language': request.language ?? 'en',
     },
     body: JSON.stringify(request),
@@ -79,7 +79,7 @@ export async function isServerUnreachable(): Promise<boolean> {
   }
 }
 
-/** The result is ignored, because the server sends them anyway (docs/product.md 4.9). */
+/** Ignores the result, because the server sends the mails anyway (docs/product.md 4.9). */
 export function askForMail({ id }: Pick<StoredRequest, 'id'>): void {
   callServer('/api/functions/send-form-email', {
     method: 'POST',

@@ -32,7 +32,7 @@ const thankYouPath = '/thank-you';
 
 /** Fetches the next page's files while the visitor reads that the request was sent. */
 function fetchThankYou() {
-  // Not by import, which would stay failed (browser/import-with-retry.ts) and break the navigation.
+  // Not by import: browsers cache a failed one (browser/import-with-retry.ts), which would break the navigation.
   for (const file of filesOfPage(thankYouPath)) {
     fetch(file)
       .then((answer) => answer.blob())
@@ -73,7 +73,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
     if (token === 'refused') captcha.current?.reset();
     if (token === 'unused') captcha.current?.submitFailed();
     if (errors) setExternal(errors);
-    // Where the focus leads to what is wrong, a toast would cover it.
+    // If the focus moves to the error, a toast could cover it.
     if (notice && !focus) void tell(notice);
   }
 

@@ -37,7 +37,7 @@ export function useRecaptcha(
     let gone = false;
 
     async function show() {
-      // One after the other: without a key nothing is requested from Google.
+      // In sequence, because nothing may be requested from Google without a key.
       const sitekey = await setting('recaptcha_site_key');
       const grecaptcha = await loadRecaptcha();
       if (gone || !host.current) return;

@@ -15,15 +15,15 @@ interface CancelRequestProps {
   onCancelled: (request: FollowedRequest) => void;
 }
 
-/** Cancels the request, once the customer has said so twice. */
+/** Cancels the request once the customer has confirmed it. */
 export function CancelRequest({ token, onCancelled }: CancelRequestProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isSending, error, send } = useSend((request) => {
     closeDialog(dialog.current);
-    // The button is about to go: keyboards continue at the top, where it says what has happened.
+    // The button is about to be removed: keyboard navigation continues at the top, which says what happened.
     focusHeading();
     scrollTo(0, 0);
-    // A status that comes back from behind the dialog with its text is not heard by all: it changes after that.
+    // Not all screen readers announce a status that changed behind the dialog, so it changes after the dialog closed.
     setTimeout(() => onCancelled(request), 200);
   });
   return (

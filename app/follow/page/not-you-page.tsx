@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { suppress } from '../request-api.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** Behind the 'Not you?' link of the customer's mail. Only the press acts: programs that check mails open links. */
+/** The page of the 'Not you?' link in the customer's mail. Only its button acts, because mail scanners open links. */
 export function NotYouPage() {
   const token = useToken();
   return token === '' ? <PageFrame {...words.wrong} /> : <OpenedLink key={token} token={token} />;
@@ -23,7 +23,7 @@ function OpenedLink({ token }: { token: string }) {
     if (state === 'sending') return;
     setState('sending');
     const answer = await suppress(token);
-    // The button with the focus is about to go.
+    // The focused button is about to be removed.
     if (answer !== 'no_answer') focusHeading();
     setState(answer);
   }

@@ -8,7 +8,7 @@ import { useSend } from './use-send.ts';
 
 const { note: words } = followPage;
 
-/** In UTF-16 code units; the server counts characters, and takes no more of them. */
+/** In UTF-16 code units. The server has the same limit, but counts characters. */
 const longest = 500;
 
 interface NoteFormProps {
@@ -28,10 +28,10 @@ export function NoteForm({ token, onSent }: NoteFormProps) {
     const isEmpty = text.trim() === '';
     if (isEmpty) setError(words.empty);
     const done = !isEmpty && (await send(() => sendNote(token, text)));
-    // The field gets the focus, and is read with what is wrong.
+    // Screen readers read the field with its error when it gets the focus.
     if (done === false) field.current?.focus();
     if (!done) return;
-    // Keep what was typed while the note was sent.
+    // Keep what was typed while the note was being sent.
     setText((now) => (now === text ? '' : now));
     setSent(true);
   }

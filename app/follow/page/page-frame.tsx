@@ -16,7 +16,7 @@ interface PageFrameProps {
   children?: ReactNode;
 }
 
-/** Looks like a page of the site. Its links are full page loads: the site's router is not here. */
+/** Looks like a page of the site. Its links are full page loads: this build does not have the site's router. */
 export function PageFrame({ heading, text, hero, children }: PageFrameProps) {
   const phone = usePhone();
   const call = `${progressWords.call} ${phone.text}`;

@@ -26,7 +26,7 @@ function OwnRequest({ token }: { token: string }) {
       heading={words.heading}
       hero={
         <>
-          {/* Whoever has a time is told that alone. */}
+          {/* Customers who have a time see only that. */}
           {request?.busy_minutes && !request.eta_at && !request.appointment_at && (
             <p className={busyLook.form}>{busyNow(request.busy_minutes)}</p>
           )}
@@ -53,7 +53,7 @@ function OwnRequest({ token }: { token: string }) {
   );
 }
 
-/** What was asked for. No street and no full number: people share pictures of their screen. */
+/** What was asked for, without street and full phone number, because people share screenshots. */
 export function RequestFacts({ request }: { request: FollowedRequest }) {
   const { type, service, timeframe, phone, address } = request;
   const facts = [

@@ -3,14 +3,14 @@ import { followPage as words } from '#words/follow.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
 import type { FollowAnswer } from '../request-api.ts';
 
-/** What the customer sends about their request: once at a time, with the reason if it is not taken. */
+/** Sends what the customer adds to their request, one call at a time. `error` says why the last one failed. */
 export function useSend(onDone: (request: FollowedRequest) => void) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  /** Whether something is being sent. It is ahead of rendering: a second press may come before the first is rendered. */
+  /** Whether a call is running. It is ahead of rendering: a second press may come before the first is rendered. */
   const busy = useRef(false);
 
-  /** Resolves to whether the server has done it; undefined if something is on its way already. */
+  /** Resolves to whether the server has done it, or to undefined if another call is running. */
   async function send(call: () => Promise<FollowAnswer>): Promise<boolean | undefined> {
     if (busy.current) return undefined;
     busy.current = true;

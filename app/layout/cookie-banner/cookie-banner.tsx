@@ -18,15 +18,15 @@ function answer(toAnalytics: boolean) {
 }
 
 /**
- * Depends on the browser's storage, so no prerendered page contains its words: only the status that they are put into,
- * which is there before them and so speaks them, once.
+ * Depends on the browser's storage, so prerendered pages contain only an empty live region for its words. Because the
+ * region is there first, screen readers announce the words, once.
  *
- * @param waits for another notice in its place
+ * @param waits whether another notice is in its place
  */
 export function CookieBanner({ waits = false }: { waits?: boolean }) {
   const isMissing = useSyncExternalStore(onConsent, isConsentMissing, () => false);
   const isSettled = useSettled();
-  // Whoever has just sent a request reads where it stands.
+  // Visitors who have just sent a request are reading its state.
   const isThanked = usePagePath() === '/thank-you';
   const asks = isMissing && isSettled && !isThanked && !waits;
   const ref = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function CookieBanner({ waits = false }: { waits?: boolean }) {
         {/* In two blocks, so that this text is never the page's largest contentful paint. */}
         <span aria-live="polite">
           <span className="md:block">{words.text[0]}</span>{' '}
-          {/* A phone has room for one sentence; the other one is heard, and on the page that explains both. */}
+          {/* A phone has room for one sentence. Screen readers read both, and the linked page explains both. */}
           <span className="max-md:sr-only">{words.text[1]}</span>
         </span>{' '}
         {/* The padding makes it 44 px high without moving the lines apart. */}

@@ -1,17 +1,17 @@
 import { createListeners } from '../../browser/listeners.ts';
 import { localStore } from '../../browser/safe-storage.ts';
 
-/** Key and value in local storage, for either answer (docs/product.md 3.7). */
+/** Key and value in local storage after either answer (docs/product.md 3.7). */
 const key = 'cookieConsent';
 const accepted = 'accepted';
 
-/** Set by 'Accept All' alone: closing the notice is no consent to being measured. */
+/** Set only by 'Accept All': closing the notice is not consent to analytics. */
 const analyticsKey = 'analyticsConsent';
 const granted = 'granted';
 
 const { subscribe, notify } = createListeners();
 
-/** Calls the listener after each answer, of other tabs too. Returns a function that ends this. */
+/** Calls the listener after each answer, in other tabs, too. Returns a function that unsubscribes. */
 export function onConsent(listener: () => void) {
   const unsubscribe = subscribe(listener);
   // Fires when another tab answers.

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const margin = 8;
 
-/** What late.css places by them. Told each on its own: by the root alone, all elements of the page would be styled anew. */
+/** Each element that late.css places gets them: set on the root only, they would restyle all elements of the page. */
 const placed = 'html, footer, main .bg-brass, .cookie-banner';
 
 function tell(name: '--bar' | '--notice', height: string): void {
@@ -13,9 +13,9 @@ function tell(name: '--bar' | '--notice', height: string): void {
 }
 
 /**
- * Keeps this notice above the call bar, and the end of the page above both: tells late.css how high they are, which
- * large text changes. Returns the class that hides the notice while a button that sends a request or shares a position is
- * in its place, as reported by an IntersectionObserver whose root begins at the notice's upper edge.
+ * Keeps this notice above the call bar, and the end of the page above both, by telling late.css their heights, which
+ * large text changes. Returns the class that hides the notice while a button that sends a request or shares a position
+ * is in its place, as reported by an IntersectionObserver whose root begins at the notice's upper edge.
  */
 export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = true): 'away' | '' {
   const [over, setOver] = useState(false);
@@ -35,7 +35,7 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
       const buttons = document.querySelectorAll(
         'form[method=post] :is([type=submit], button.text-link)',
       );
-      // Without either the notice stays visible.
+      // Without buttons or an observer the notice stays visible.
       if (buttons.length === 0 || !window.IntersectionObserver) return setOver(false);
       const low = new Set<Element>();
       const { left, right } = notice.getBoundingClientRect();
@@ -45,13 +45,13 @@ export function useNoticePlace(ref: RefObject<HTMLElement | null>, isShown = tru
             low[isIntersecting ? 'add' : 'delete'](target);
           setOver(low.size > 0);
         },
-        // Not where it is seen: late.css moves it while the call bar gives way.
+        // From its layout position, not the visible one: late.css moves it while the call bar is hidden.
         { rootMargin: `${margin - notice.offsetTop}px ${right - innerWidth}px 0px ${-left}px` },
       );
       for (const button of buttons) observer.observe(button);
     };
     watch();
-    // The display font makes either higher, too.
+    // The display font can make either of them higher, too.
     const sizes = new ResizeObserver(watch);
     sizes.observe(notice);
     sizes.observe(bar);

@@ -3,7 +3,7 @@ import { afterPaint } from '../../browser/after-paint.ts';
 
 const patienceMs = 4000;
 
-/** Each comes once its press is over: what appeared under a finger would take the press. */
+/** Each fires after its press is over: a notice that appeared under a finger would take the press. */
 const interactions = ['click', 'keyup', 'scroll'] as const;
 
 /** Whether the visitor has begun to use the page, or has had time to look at it. */

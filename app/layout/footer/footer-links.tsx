@@ -30,7 +30,7 @@ interface FooterLinksProps {
   columns?: 'grid grid-cols-[auto_auto] gap-x-4';
 }
 
-/** Folded on phones. Larger screens show all of it, without the summary (app.css). */
+/** Collapsed on phones. Larger screens show all of it, without the summary (app.css). */
 export function FooterLinks({ heading, links, className = '', columns }: FooterLinksProps) {
   return (
     <nav aria-label={heading} className={`border-t border-white/15 lg:border-0 ${className}`}>

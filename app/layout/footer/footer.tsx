@@ -20,16 +20,16 @@ const categories = services.children.map(({ path }) => pageAt(path));
 export function Footer() {
   const phone = usePhone();
   const hydrated = useHydrated();
-  // The year is that of the visitor's clock, once there is one.
+  // From the visitor's clock, once React runs.
   const year = hydrated ? new Date().getFullYear() : __BUILD_YEAR__;
-  // The built home page has to arrive in the first packets: its footer gets the rest far below the screen.
+  // The built home page has to fit into the first packets: React adds the rest of its footer, far below the screen.
   const hasMore = usePagePath() !== '/' || hydrated;
   return (
     <footer className="on-deep text-steel">
       <div className="wrap grid gap-x-12 gap-y-2 pt-10 pb-2 wrap-anywhere sm:gap-y-8 md:pt-16 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
         <div>
           <FooterLogo />
-          {/* Small screens have it in their menu. */}
+          {/* On small screens it is in the menu. */}
           <SiteSearch className="mt-6 max-lg:hidden" />
         </div>
         <div>

@@ -38,7 +38,7 @@ export function Header() {
       <div className="wrap header-columns relative h-16 items-center gap-1 md:gap-3 lg:h-20">
         <HeaderLogo tone={scrolled ? 'navy' : 'light'} />
         <MainMenu />
-        {/* On large screens it stands within the top bar; where there is no room, only in the menu. */}
+        {/* On large screens it is inside the top bar; on the narrowest ones, only in the menu. */}
         <LanguageLink className="grid h-11 items-center px-0.5 max-[22.4rem]:hidden lg:absolute lg:right-6 lg:bottom-full lg:z-10 lg:-mb-1 lg:px-2 lg:text-sm lg:text-steel lg:hover:text-white" />
         <CallLink className="max-md:hidden lg:max-xl:px-0 lg:max-xl:[&_svg]:hidden" />
         <LinkButton to={booking} look="primary" className="max-md:hidden lg:max-xl:px-0">

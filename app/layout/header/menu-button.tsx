@@ -27,7 +27,7 @@ export function MenuButton({ tone }: { tone: 'on-white' | 'on-deep' }) {
     data.ready = 'true';
   }, []);
 
-  // Answers the press before the menu is there.
+  // Responds to the press before the menu is rendered.
   const Icon = open ? X : Menu;
   return (
     <>

@@ -23,7 +23,7 @@ function keepInside(event: KeyboardEvent<HTMLElement>) {
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input, summary'),
   ].filter(
-    // Phones of 2021 have no checkVisibility; what they fold away has no box.
+    // checkVisibility is missing on phones of 2021. Collapsed elements have no boxes there.
     (stop) => stop.checkVisibility?.() ?? stop.getClientRects().length > 0,
   );
   const [first, last] = [stops[0], stops[stops.length - 1]];
@@ -33,7 +33,7 @@ function keepInside(event: KeyboardEvent<HTMLElement>) {
   to?.focus();
 }
 
-/** Comes after the paint that answers the press, since opening it takes longer than a press may. */
+/** Rendered after the paint that responds to the press, because opening it takes longer than a response may. */
 export function MobileMenu(props: MobileMenuProps) {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
@@ -56,7 +56,7 @@ function MenuDialog({ tone, onClose }: MobileMenuProps) {
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     // The page does not scroll behind the menu.
     root.style.overflow = 'hidden';
-    // What is covered keeps its place, but not its content: making all of it inert took half of the time of a press.
+    // The covered page keeps its size but is not rendered: making all of it inert took half of the response time.
     const covered = [...document.querySelectorAll<HTMLElement>('main, footer')].map(
       ({ style, offsetHeight }) => ({ style, size: `0 ${offsetHeight}px` }),
     );
@@ -69,7 +69,7 @@ function MenuDialog({ tone, onClose }: MobileMenuProps) {
       for (const { style } of covered) style.contentVisibility = style.containIntrinsicSize = '';
       root.style.scrollbarGutter = '';
       root.style.overflow = '';
-      // Returns the focus, which unmounting alone would not do.
+      // Returns the focus, which mere unmounting would not do.
       closeDialog(dialog);
     };
   }, []);

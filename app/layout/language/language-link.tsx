@@ -4,7 +4,7 @@ import { pageAddress } from '../page-path.ts';
 import { usePagePath } from '../use-page-path.ts';
 import { answerOffer } from './offer-answer.ts';
 
-/** What was typed into a form goes along, and so does what the address of this page says. */
+/** Keeps what was typed into a form, and the query and fragment of this page's address. */
 function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;

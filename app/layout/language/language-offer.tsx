@@ -6,7 +6,7 @@ import { focusHeading } from '../focus-heading.ts';
 import { LanguageLink } from './language-link.tsx';
 import { answerOffer } from './offer-answer.ts';
 
-/** Says once, in Spanish, that the page exists in Spanish. In the place of the cookie notice, which comes after it. */
+/** Says once, in Spanish, that the page exists in Spanish. The cookie notice follows in the same place. */
 export default function LanguageOffer() {
   const ref = useRef<HTMLElement>(null);
   const away = useNoticePlace(ref);

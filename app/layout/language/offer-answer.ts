@@ -15,7 +15,7 @@ export function answerOffer(): void {
 
 const prefersSpanish = () => /^es\b/i.test(tryRead(() => navigator.language) ?? '');
 
-/** Whether to offer Spanish: to browsers that prefer it, until it is answered. The Spanish pages offer nothing. */
+/** Whether to offer Spanish: to browsers that prefer it, until the visitor answers. Spanish pages offer nothing. */
 export function useOfferMissing(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { setOptions } from '@googlemaps/js-api-loader';
 import { language } from '#words/language.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 
-/** Until the script calls back, because one that never does would hang forever. */
+/** Limit until the script calls back, because one that never does would hang forever. */
 const timeoutMs = 15_000;
 
 const scriptAddress = 'https://maps.googleapis.com/maps/api/js';
@@ -25,7 +25,7 @@ function prepare(key: string): typeof google.maps.importLibrary {
   return current === notLoaded ? bootstrap : google.maps.importLibrary;
 }
 
-/** So that the next attempt adds a new script. */
+/** Removes a script that has not loaded, so that the next attempt adds a new one. */
 export function abandonScript(): void {
   if (!bootstrap || (google.maps.importLibrary as unknown) !== notLoaded) return;
   const script = document.querySelector(`script[src^="${scriptAddress}"]`);

@@ -10,7 +10,7 @@ export interface MapsFailure {
 
 const aboutBilling = /billing|payment|development purposes/i;
 
-/** Suggestions also have errors about the key (docs/product.md 6.7). */
+/** Suggestions can also fail because of the key (docs/product.md 6.7). */
 const aboutAccount = /billing|payment|api key|development/i;
 
 export function mapsFailure(message: string): MapsFailure {

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Google refuses a key after its script has loaded. It writes the reason only to the console, so console.error is wrapped. */
+/** Google refuses a key after its script has loaded. Wraps console.error, because only the console gets the reason. */
 export function onRefusal(onRefused: (detail: string) => void): void {
   const written = console.error;
   let called = false;

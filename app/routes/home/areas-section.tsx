@@ -6,7 +6,7 @@ import { AreaMap } from '../../maps/area-map.tsx';
 import { townPath } from '../../maps/towns.ts';
 import { SectionIntro } from '../../sections/section-intro.tsx';
 
-/** The town whose link the pointer or the focus is on, to be lit on the map. */
+/** The town whose link has the pointer or the focus, to be highlighted on the map. */
 function useLitTown() {
   const [town, setTown] = useState<string>();
   const light = ({ target }: SyntheticEvent) =>

@@ -16,7 +16,7 @@ export function HomeEmergency() {
           <CallLink words={call} className="w-full sm:w-74" />
           <h3 className="sign mt-8 text-2xl">{waiting.heading}</h3>
           <p className="mt-4 max-w-2xl border-y border-white/15 py-3 font-semibold">{first}</p>
-          {/* It is folded on phones. Larger screens show it all, without the summary (app.css). */}
+          {/* Collapsed on phones. Larger screens show all of it, without the summary (app.css). */}
           <details className="tips max-w-2xl">
             <summary className="cursor-pointer py-3 underline underline-offset-4">
               {waiting.more}

@@ -17,7 +17,7 @@ interface HeadlineKeyProps {
   onToggle: () => void;
 }
 
-/** A key below the headline, cut anew for each word. Its bow is the button that pauses the words. */
+/** A key below the headline, cut differently for each word. Its bow is the button that pauses the words. */
 export function HeadlineKey({ turn, paused, onToggle }: HeadlineKeyProps) {
   const Icon = paused ? Play : Pause;
   return (

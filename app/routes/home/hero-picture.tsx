@@ -1,7 +1,7 @@
 import { hero } from '#words/pages/hero.ts';
 import { shapes } from '../../ui/picture.tsx';
 
-/** Stands in where the picture is neither shown nor loaded. */
+/** Replaces the picture where it is neither shown nor loaded. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
 const { name, alt } = hero.picture;
@@ -15,9 +15,9 @@ const from = (format: string) => ({
 });
 
 /**
- * The lock cut open, in the first screen of large windows and nowhere else: there it is the largest paint, so it loads
- * at once and with priority. Its ground lets the section's color through. Its words have that color: where the picture is
- * missing, they would stand across the list above.
+ * The lock cut open, shown only in the first screen of large windows: there it is the largest paint, so it loads at
+ * once and with priority. The section's color shows through its background. Its alt text has the same color, because
+ * that text would lie across the list above if the picture were missing.
  */
 export function HeroPicture() {
   return (

@@ -18,7 +18,7 @@ function Facts() {
       {` · ${where}`}
       <br />
       {`${lockouts} `}
-      {/* The link to what can raise the price. It is as high as a finger is wide, since the line above is no link. */}
+      {/* Links to what can raise the price. As high as a finger is wide, because the line above has no link. */}
       <a
         href="#prices"
         aria-label={`${from}: ${startingPrices.title}`}
@@ -73,7 +73,7 @@ export function HomeHero() {
           <Sections inner>
             <Badges />
           </Sections>
-          {/* On phones it stands below the form, so that the call button and the first field come first. */}
+          {/* On phones it is below the form, so that the call button and the first field come first. */}
           <LinkButton
             to={hero.services.path}
             look="quiet"

@@ -14,12 +14,12 @@ const loadAll = () => Promise.all([loadFirst(), loadQuestions()]);
 
 type Loaded = Awaited<ReturnType<typeof loadAll>>;
 
-/** What was loaded is shown at once on return: restoring the scroll position needs the page's full height. */
+/** Loaded sections are shown at once on return: restoring the scroll position needs the page's full height. */
 let shownBefore: Loaded | undefined;
 
 /**
  * Reviews, service areas and questions: shown when their place comes within 400 px of the viewport
- * (docs/product.md 2.3). Until then, and without JavaScript, there are links.
+ * (docs/product.md 2.3). Until then, and without JavaScript, links are shown.
  *
  * Not React.lazy: React would run the page's fade again for what it loads late.
  */
@@ -60,7 +60,7 @@ function Waiting() {
   );
 }
 
-/** Stands in until they are shown. It has the rating, since the page must always show what its structured data states. */
+/** Shown until the sections are. Has the rating, because the page must always show what its structured data states. */
 function LateLinks({ ref }: { ref?: Ref<HTMLElement> }) {
   return (
     <section

@@ -3,7 +3,7 @@ import { StepNumber } from '../../sections/steps.tsx';
 
 const { heading, steps } = home.process;
 
-/** One for each step, in a square of 24 units. */
+/** One icon for each step, in a square of 24 units. */
 const icons = [
   'M9 4 5 5c0 8 6 14 14 14l1-4-5-2-2 2a14 14 0 0 1-4-4l2-2z',
   'M3 4h13v8H9l-3 3v-3H3zm15 4h3v8h-2v3l-3-3h-6v-2',

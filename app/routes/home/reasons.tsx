@@ -3,7 +3,7 @@ import { Points } from '../../sections/points.tsx';
 
 const { heading, lead, points } = home.whyChooseUs;
 
-/** What no other section of the page says. */
+/** Reasons that no other section of the page gives. */
 export function HomeReasons() {
   return (
     <section className="bg-mist">

@@ -12,7 +12,7 @@ import { SectionIntro } from '../../sections/section-intro.tsx';
 
 type ReviewsSectionProps = typeof home.reviews & { reviews?: readonly CustomerReview[] };
 
-/** The rating and the first two customer reviews, or what to go by while there are none. */
+/** The rating and the first two customer reviews, or what to judge us by while there are none. */
 export function ReviewsSection({
   heading,
   text,

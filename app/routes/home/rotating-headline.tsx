@@ -31,8 +31,8 @@ function useRotation() {
 /**
  * The headline whose first word changes. Screen readers get one fixed sentence.
  *
- * To cause no layout shift, each phrase is a new element on its own line. The first one is a single text
- * node, of which loading the display font moves no part on its own.
+ * To avoid layout shifts, each phrase is a new element on its own line. The first one is a single text node,
+ * so that loading the display font does not move parts of it separately.
  */
 export function RotatingHeadline({ className }: { className: string }) {
   const { turn, paused, toggle } = useRotation();

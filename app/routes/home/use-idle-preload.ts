@@ -7,7 +7,7 @@ type Load = () => Promise<unknown>;
 
 /**
  * Loads `first` at an idle moment and `later` about a second after it (docs/product.md 2.3). Errors are
- * ignored: whoever needs the module imports it again.
+ * ignored, because code that needs the module imports it again.
  */
 export function useIdlePreload(first: readonly Load[], later: readonly Load[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mounting

@@ -10,7 +10,7 @@ interface CustomerReviewsProps {
   words: Pick<ReviewsCopy, 'list'> & { judgeUs: JudgeUsCopy };
 }
 
-/** Customer reviews, or what to go by while there are none. */
+/** Customer reviews, or what to judge us by while there are none. */
 export function CustomerReviews({ reviews, words }: CustomerReviewsProps) {
   const { list, judgeUs } = words;
   if (reviews.length === 0) return <JudgeUs words={judgeUs} />;

@@ -3,7 +3,7 @@ import { useBookingPath } from '../../layout/booking-path.ts';
 import { CallLink } from '../../phone/call-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Side by side, as in the call bar, and with large text one below the other. */
+/** Buttons side by side, as in the call bar, or one below the other with large text. */
 export function HeroActions() {
   return (
     <div className="mt-3 mb-4 flex flex-wrap gap-2 sm:gap-4 md:my-6">

@@ -5,7 +5,7 @@ import { AreaMap } from '../../maps/area-map.tsx';
 import { SectionHeading } from '../../sections/section.tsx';
 import { ZipCodes } from '../../sections/zip-codes.tsx';
 
-/** The map with the town highlighted, its ZIP codes and its neighbors. On large screens the map stands in the hero. */
+/** The map with the town highlighted, its ZIP codes and its neighbors. On large screens the map is in the hero. */
 export function TownPlace({ area, neighbors }: { area: Area; neighbors: readonly string[] }) {
   const nextDoor = neighbors.flatMap((slug) => areas.filter((other) => other.slug === slug));
   return (

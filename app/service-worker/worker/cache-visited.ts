@@ -8,7 +8,7 @@ export interface Visited {
   assets: readonly string[];
 }
 
-/** Undefined for any other message: all pages of this origin may send some. */
+/** Undefined for any other message: every page of this origin can send messages. */
 export function readVisited(message: unknown): Visited | undefined {
   const { path, assets } = (message ?? {}) as Partial<Record<keyof Visited, unknown>>;
   if (typeof path !== 'string' || !path.startsWith('/') || !Array.isArray(assets)) return undefined;

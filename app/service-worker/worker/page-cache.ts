@@ -1,6 +1,6 @@
 import { keyOf, type RequestKind } from './request-kind.ts';
 
-/** The three are set by scripts/after-build/. The build's ID makes the worker differ after every deploy. */
+/** scripts/after-build/ sets these three. The build's ID makes the worker differ after every deploy. */
 declare const __BUILD__: string;
 /** Prefix of the language's paths. Each language has a worker, and they share the caches. */
 declare const __PREFIX__: string;
@@ -27,7 +27,7 @@ function isCacheable(kind: CachedKind, { status, type, redirected, headers }: Re
   return isHtml === (kind === 'page');
 }
 
-/** Without those of the desk's worker (desk/worker/shell.ts). */
+/** Excludes the caches of the desk's worker (desk/worker/shell.ts). */
 const siteCaches = async () => (await caches.keys()).filter((name) => !name.startsWith('desk-'));
 
 let isDisabled = false;
@@ -99,7 +99,7 @@ export async function deleteOldCaches(): Promise<void> {
 
 const freshMs = 24 * 3_600_000;
 
-/** After a day a campaign's number may belong to somebody else. Without it the page shows the site's number. */
+/** After a day, a campaign's number may belong to somebody else. Without it, the page shows the site's number. */
 export async function withoutOldNumber(page: Response): Promise<Response> {
   const age = Date.now() - Date.parse(page.headers.get('date') ?? '');
   if (Math.abs(age) < freshMs) return page;

@@ -1,12 +1,12 @@
 import { splitPath } from '../../../contract/languages.ts';
 import { pagePath } from '../../layout/page-path.ts';
 
-/** `data`: for React Router's navigations. `asset`: has a hash in its name. `file`: has none. `none`: left to the browser. */
+/** `data`: for React Router's navigations. `asset`: has a hash in its name; `file` has not. `none`: for the browser. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'file' | 'none';
 
 type RequestLike = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
-/** Answers that are not static, and pages with personal data: never cached. */
+/** Dynamic responses, and pages with personal data: never cached. */
 const live = /^\/(api|healthz|readyz|desk|accept|request|r|private)(\/|$)/;
 
 export function requestKind(

@@ -38,7 +38,7 @@ async function read(key: SettingKey): Promise<string> {
   const { response, body, value } = await call.catch((cause) => {
     throw new SettingUnread('no answer', { cause });
   });
-  // Without JSON it is not our server's 404.
+  // A 404 without JSON is not our server's.
   if (response.status === 404 && body !== undefined) throw new SettingMissing(key);
   if (!value) throw new SettingUnread(`answer ${response.status}`);
   const text = value.value.trim();
