@@ -1,4 +1,4 @@
-/** What differs between visitors' browsers, as far as the engines can be told so. */
+/** Differences between visitors' browsers, as far as each engine can be set to have them. */
 export interface EngineOptions {
   /** In CSS pixels; a phone's by default. */
   width?: number;
@@ -41,10 +41,10 @@ export interface EnginePage {
 
 export interface Engine {
   name: string;
-  /** How to get it; undefined where it is installed. */
+  /** How to install it; undefined if it is installed. */
   missing: string | undefined;
   open(options?: EngineOptions): Promise<EnginePage>;
-  /** Ends what it keeps running between windows. */
+  /** Closes what it keeps running between windows. */
   close(): Promise<void>;
 }
 
