@@ -9,8 +9,8 @@ import { webkit } from './webkit.ts';
 export const engines: Engine[] = [webkit, firefox, chromium92];
 
 /**
- * A test of the real server in browser engines other than the one that all other tests use. The tests of a file share
- * the server and its mailbox; `network` leads to it and can be cut. Not on `localhost`, where the site has no service
+ * A test of the real server in browser engines other than the one of all other tests. The tests of a file share the
+ * server and its mailbox; `network` leads to it and can be cut. Not on `localhost`, where the site has no service
  * worker.
  */
 export const engineTest = base

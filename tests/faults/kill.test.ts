@@ -24,8 +24,7 @@ test.for(databases.slice(0, times(1, 2)))(
     let toldBefore = 0;
     for (let round = 0; round < kills[database]; round += 1) {
       const bookings = await site.bookings(perRound);
-      // Kill early enough that bookings are still unsent: up to 200 in flight may all be answered before the server
-      // dies.
+      // Kill early enough that bookings are still unsent: up to 200 in flight may be answered before the server dies.
       const killAt = told.size + Math.ceil(random() * perRound * 0.3);
       let killed: Promise<void> | undefined;
       await inTurn(bookings, async (booking) => {

@@ -10,9 +10,7 @@ import {
 } from '../../support/browser/booking-page.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
 
-/**
- * `breakSection` makes React fail at each element it watches that matches this. Resolves to a function that fixes it.
- */
+/** `breakSection` makes React fail at watched elements that match. Resolves to a function that fixes this. */
 const test = browserTest.extend(
   'breakSection',
   ({ page, allowComplaints }) =>
