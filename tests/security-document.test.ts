@@ -41,7 +41,7 @@ test.each(documents)('each name in quotes stands in a file that %s names beside 
   expect(missing).toEqual([]);
 });
 
-/** '1.2.3 to 1.2.5, 1.3.1' names four. */
+/** Expands ranges: '1.2.3 to 1.2.5, 1.3.1' names four requirements. */
 function numbersIn(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [, section, first, last] = /^(\d+\.\d+)\.(\d+) to \1\.(\d+)$/.exec(part) ?? [];
@@ -109,7 +109,7 @@ test('what runs in production starts no program but the decoder of pictures, and
   ]);
 });
 
-// The texting provider signs with SHA-1.
+// The texting provider signs with SHA-1, so its file is left out.
 test('every hash is SHA-256', () => {
   const sources = sourcesOf('cli', 'server').filter(
     ({ path }) => path !== 'server/texts/twilio.ts',

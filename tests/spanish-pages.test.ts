@@ -48,7 +48,7 @@ test('what a Spanish page says in English has English for the ear, and nothing e
       const isMarked = attributes.lang === 'en';
       if (isMarked && tag === 'span') for (const text of texts) inEnglish.add(text);
       const unmarked = texts.filter((text) => text.includes('‘') && !isMarked);
-      // Scripts hold the page's words for search engines, and for React, which renders them with the same marks.
+      // Scripts hold the page's words for search engines, and for React, which renders them with the same markup.
       if (tag !== 'script') expect(unmarked, file).toEqual([]);
     }
   }

@@ -41,7 +41,7 @@ export const engineTest = base
   .extend('openIn', ({ skip, used }, { onCleanup }) => {
     const opened: EnginePage[] = [];
     onCleanup(async () => {
-      // A page that the test has closed itself rejects.
+      // Closing fails for a page that the test has already closed.
       for (const page of opened) await page.close().catch(() => undefined);
     });
     /** Opens a window in this engine. If it is not installed, skips the test and says how to get it. */

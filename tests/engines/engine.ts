@@ -1,4 +1,4 @@
-/** Differences between visitors' browsers, as far as each engine can be set to have them. */
+/** Differences between visitors' browsers, as far as each engine can imitate them. */
 export interface EngineOptions {
   /** In CSS pixels; a phone's by default. */
   width?: number;

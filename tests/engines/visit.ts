@@ -10,7 +10,7 @@ export async function until<Args extends unknown[]>(
   work: (...args: Args) => boolean | Promise<boolean>,
   ...args: Args
 ): Promise<void> {
-  // While another page is loading, there is none to ask.
+  // During a navigation there is no page to evaluate the function in.
   const isSo = () => page.evaluate(work, ...args).catch(() => false);
   await expect.poll(isSo, { message: `${work} ${args}`, interval: 50 }).toBe(true);
 }

@@ -119,7 +119,7 @@ test('a mail server that hangs after the dot does not hold SIGTERM, nor gets a c
   const stopping = performance.now();
   expect(await site.server.stop()).toBe(0);
   const stopped = (performance.now() - stopping) / 1000;
-  // The mail server sees them close a moment after the server has ended.
+  // The mail server sees the connections close a moment after the server has ended.
   await expect.poll(() => smtp.open.size).toBe(0);
   const soon = Date.now() + 3_600_000;
   const rows = await outbox(site);

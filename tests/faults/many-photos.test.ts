@@ -49,7 +49,7 @@ test(
     const alone = await (await bookings(times(50, 800))).ended();
 
     let most = 0;
-    // Measure seldom: while the kernel reads it, the server cannot allocate memory, and bookings wait.
+    // Measure seldom: while this is read, the server cannot allocate memory, so bookings wait.
     const measuring = setInterval(() => {
       most = Math.max(most, memoryOf(server));
     }, 500);
@@ -66,7 +66,7 @@ test(
           method: 'POST',
           body,
         }).catch(
-          () => ({ status: 503 }), // cut off
+          () => ({ status: 503 }), // the connection was cut
         );
         if (status !== 503) return status;
         refused += 1;

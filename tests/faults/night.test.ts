@@ -40,7 +40,7 @@ function noteArrivals(): void {
 async function openDesk(site: FaultSite, email: string): Promise<Page> {
   const browser = await launchBrowser();
   onTestFinished(() => browser.close());
-  // Its complaints are not checked: it logs each call that came second or reached no server.
+  // Its complaints are not checked: the console logs each call that came second or reached no server.
   const { page, context } = await openBrowserWindow(browser, collectComplaints(), {
     baseURL: site.server.url,
     viewport: phone,

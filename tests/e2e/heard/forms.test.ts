@@ -139,7 +139,7 @@ test.concurrent.for(languages)(
       expect(await ear.heard(String(invalid.name))).toEqual([wrong]);
     }
     await page.locator('form').getByText(messages.verificationRequired.title).waitFor();
-    // If the field already has the focus, focusing it says nothing, so a status does.
+    // If the field already has the focus, focusing it says nothing, so a status says the error.
     for (let press = 0; press < 2; press += 1) {
       await page.keyboard.press('Enter');
       expect(await ear.heard('status: ')).toEqual([`status: ${invalid.name}`]);

@@ -5,7 +5,7 @@ export type Complaints = ReturnType<typeof collectComplaints>;
 /** Console text that Playwright writes when it blocks a service worker. */
 const workerIsBlocked = 'Service Worker registration blocked';
 
-/** One for each standard feature that Chromium lacks on this system (server/http/permissions-policy.ts). */
+/** Begins Chromium's error for each feature it lacks on this system (server/http/permissions-policy.ts). */
 const isUnknown = 'Error with Permissions-Policy header: Unrecognized feature:';
 
 /** Adds the URL to a failed request's text, so that a test can allow one file and not every failure. */

@@ -22,7 +22,7 @@ export const says =
   (response) =>
     response.writeHead(status, headers).end();
 
-/** Starts a real HTTP(S) server that records what is posted to it. `onEnd` decides when to close it. */
+/** Starts a real HTTP(S) server that records its posts. Closed at the end of the test, or when `onEnd` calls back. */
 export async function startReceiver(
   answer: ReceiverAnswer = taken,
   tls?: Tls,

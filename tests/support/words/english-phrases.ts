@@ -4,14 +4,14 @@ import { services } from '../../../contract/services.ts';
 import { strings } from './spanish-build.ts';
 
 const modules = import.meta.glob(
-  // This file offers Spanish, in Spanish.
+  // language-offer.ts offers Spanish, in Spanish.
   ['../../../content/{en,registry,owner}/**/*.ts', '!**/*.test.ts', '!**/language-offer.ts'],
   { eager: true },
 );
 /** Placeholder for a fact in a composed text. No text contains it. */
 const fact = '\u0001';
 
-/** Replaces functions by their texts, with a placeholder for each fact; undefined where a function returns no text. */
+/** Replaces functions by their texts, with a placeholder for each fact; undefined where the call fails. */
 function filledIn(value: unknown): unknown {
   if (typeof value !== 'function') {
     return value && typeof value === 'object' && !(value instanceof RegExp)
