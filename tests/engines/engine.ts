@@ -26,7 +26,6 @@ export interface EnginePage {
   click(selector: string): Promise<void>;
   /** Types into a field, key by key. */
   type(selector: string, text: string): Promise<void>;
-  /** Chooses the option with this value. */
   select(selector: string, value: string): Promise<void>;
   /** Chooses this file in a field for files, which need not be shown. */
   choose(selector: string, file: string): Promise<void>;
