@@ -11,7 +11,7 @@ ARG SITE_URL
 RUN test -n "$SITE_URL" || { echo 'give --build-arg SITE_URL=https://…' >&2; exit 1; }
 RUN npm run release -- /release
 WORKDIR /release
-# The headers that come with Node are for compilers.
+# Only compilers need the headers that come with Node.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -r node_modules/node-linux-*/include
 
@@ -22,21 +22,21 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin site \
   && install --directory --owner 10001 --group 10001 --mode 700 /data
-# It belongs to root: the server writes to /data only.
+# The files belong to root: the server writes only to /data and to its compile cache.
 COPY --from=build /release /site
 WORKDIR /site
 RUN install --directory --owner 10001 --group 10001 /site/.compile-cache
 USER 10001:10001
 ENV PATH=/site/node_modules/.bin:$PATH HOST=0.0.0.0 PORT=3000 OPS_HOST=0.0.0.0 OPS_PORT=9400 DATA_DIR=/data \
   NODE_COMPILE_CACHE=/site/.compile-cache
-# A first start fills that cache, which spares each later one memory and time, and shows that the image works.
+# A first start fills that cache, which saves each later one memory and time, and shows that the image works.
 RUN DATA_DIR=/tmp/first-start DRAIN_SECONDS=0 timeout --preserve-status 20 \
   node --max-semi-space-size=2 --heap-growing-percent=20 server/main.ts && rm -r /tmp/first-start
 VOLUME /data
 EXPOSE 3000 9400
-# DRAIN_SECONDS, then at most 10 s for what is under way: docker stop --time 75
+# The server takes DRAIN_SECONDS, then at most 10 s for what is in progress: docker stop --time 75
 STOPSIGNAL SIGTERM
-# Not /readyz: a restart would not bring a database back, and without one the pages are still served.
+# Not /readyz: a restart would not bring the database back, and the pages are served without it.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.OPS_PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=20", "server/main.ts"]

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The commands of cli/ on a server that runs by systemd, with its environment and as its user. As root:
+# Runs the commands of cli/ on a server under systemd, with its environment and as its user. As root:
 #   locksmith desk doctor
 set -eu
 command=${1:?desk, settings or launch-check}

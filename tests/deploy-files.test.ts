@@ -18,7 +18,7 @@ function allMatches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))];
 }
 
-/** Not the server's: of the image, the compose file, Caddyfile and dump-postgres.sh. */
+/** Variables not of the server, but of the image, the compose file, Caddyfile and dump-postgres.sh. */
 const others =
   /^(?:PATH|PGPASSWORD|NODE_COMPILE_CACHE|SITE_HOST|SITE_SERVERS|BACKUP_(?:RECIPIENT|FOLDER)|POSTGRES_\w+)$/;
 

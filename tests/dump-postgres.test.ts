@@ -8,7 +8,7 @@ import { temporaryDirectory } from './support/server/test-app.ts';
 const script = join(import.meta.dirname, '../deploy/dump-postgres.sh');
 const old = ['site-2026-11-20T03-00-00Z.dump.age', 'site-2026-11-21T03-00-00Z.dump.age'];
 
-/** A folder with two old dumps, of which one may stay beside the new one. `note` stands for psql. */
+/** Makes a folder with two old dumps, of which one may stay with the new one. `note` is the script of a fake psql. */
 async function folderOfDumps(note: string, encrypt = 'cat > "$5"') {
   const folder = await temporaryDirectory();
   const backups = join(folder, 'backups');
@@ -51,7 +51,7 @@ test('a dump that is stopped leaves nothing', async () => {
   await expect
     .poll(() => existsSync(join(folder, 'bin', 'age.began')), { timeout: 20_000 })
     .toBe(true);
-  // As systemd does: its programs, too.
+  // Stop its programs, too, as systemd does.
   process.kill(-Number(running.pid), 'SIGTERM');
   expect(await once(running, 'exit')).toEqual([143, null]);
   expect(readdirSync(backups).sort()).toEqual(old);

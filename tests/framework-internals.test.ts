@@ -17,7 +17,7 @@ const client = `${pagesFolder}/client`;
 
 const builtPage = (path: string) => readFileSync(`${client + path}/index.html`, 'utf8');
 
-/** What the browser runs first once a page is to be hydrated. */
+/** Returns the script that the browser runs first to hydrate a page. */
 function startOf(path: string): string {
   const [, file = ''] = /data-start="([^"]+)"/.exec(builtPage(path)) ?? [];
   return readFileSync(client + file, 'utf8');

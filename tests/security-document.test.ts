@@ -11,7 +11,7 @@ const paths =
   /`((?:app|cli|content|contract|deploy|desk|docs|patches|scripts|server|tests)\/[\w./-]*|[\w-]+\.(?:json|md))`/g;
 const filesIn = (text: string) => [...text.matchAll(paths)].map(([, path]) => path ?? '');
 
-/** Rows of tables, and paragraphs on one line. */
+/** Returns table rows and paragraphs, each on one line. */
 function blocksOf(path: string): string[] {
   return read(path)
     .split(/\n\n|\n(?=\|)/)
@@ -41,7 +41,7 @@ test.each(documents)('each name in quotes stands in a file that %s names beside 
   expect(missing).toEqual([]);
 });
 
-/** '1.2.3 to 1.2.5, 1.3.1' names four. */
+/** Expands ranges: '1.2.3 to 1.2.5, 1.3.1' names four requirements. */
 function numbersIn(cell: string): string[] {
   return cell.split(', ').flatMap((part) => {
     const [, section, first, last] = /^(\d+\.\d+)\.(\d+) to \1\.(\d+)$/.exec(part) ?? [];
@@ -66,7 +66,7 @@ test('docs/asvs.md has each requirement of levels 1 and 2 once, with its reason'
   const numbers = requirements.map(({ number }) => number);
   expect(numbers.filter((number) => !/^\d+\.\d+\.\d+$/.test(number))).toEqual([]);
   expect(new Set(numbers).size).toBe(numbers.length);
-  // As many as ASVS 5.0.0 has.
+  // ASVS 5.0.0 has this many.
   const ofLevel = (level: number) => requirements.filter((row) => row.level === level).length;
   expect([ofLevel(1), ofLevel(2), numbers.length]).toEqual([70, 183, 253]);
   expect(requirements.filter(({ evidence }) => !evidence)).toEqual([]);
@@ -90,7 +90,7 @@ test('the counts at the top of docs/asvs.md are right', () => {
   expect(stated).toEqual([...kinds.map((kind) => [kind, ...counts(kind)]), ['all', ...counts()]]);
 });
 
-/** The sources of these folders, without tests. */
+/** Returns the sources in these folders, without tests. */
 function sourcesOf(...folders: string[]) {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -109,7 +109,7 @@ test('what runs in production starts no program but the decoder of pictures, and
   ]);
 });
 
-// The provider of texts signs by SHA-1.
+// The texting provider signs with SHA-1, so its file is left out.
 test('every hash is SHA-256', () => {
   const sources = sourcesOf('cli', 'server').filter(
     ({ path }) => path !== 'server/texts/twilio.ts',

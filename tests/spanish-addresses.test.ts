@@ -31,7 +31,7 @@ const versions = (elements: readonly BuiltElement[]) =>
     ),
   );
 
-/** The same by address, as the sitemap names them. */
+/** The same paths, by address, as the sitemap lists them. */
 const inSitemap = Object.fromEntries(
   builtFile('sitemap.xml')
     .split('</url>')
@@ -86,7 +86,7 @@ describe.for([...pages, notFoundPage, offlinePage].map((page) => [page.path, pag
       ).toEqual([]);
       if (speaksSpanish === '') expect(said).not.toContain('availableLanguage');
       const named = strings(json).filter((text) => /^https?:\/\/(?!schema\.org)/.test(text));
-      // The business is one in both languages.
+      // The business has one address for both languages.
       const ofPages = named
         .map(pathOf)
         .filter((at, place) => !/\.\w+$/.test(at) && !/\/(#business)?$/.test(named[place] ?? ''));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { englishPhrases, englishTexts } from './support/words/english-phrases.ts';
 import { builtData, builtPages, scriptsFrom } from './support/words/spanish-build.ts';
 
-/** With those where customers follow a request. */
+/** Includes the pages where customers follow a request. */
 const pages = [...builtPages('es/**/*.html'), ...builtPages('../private/es/**/*.html')];
 const data = builtData('es/**/*.{data,webmanifest}');
 const starts = pages.flatMap(({ elements }) =>
@@ -12,14 +12,14 @@ const starts = pages.flatMap(({ elements }) =>
 );
 const scripts = scriptsFrom([...starts, '/es/sw.js']);
 
-/** Options are sent as they are stored, in English. */
+/** Leaves out the values of options, which are sent as they are stored, in English. */
 const read = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).flatMap(([name, value]) => (name === 'value' ? [] : [value]));
 
-/** Words in ‘such quotes’ are English, and marked as that for the ear (app/sections/text.tsx). */
+/** Words in ‘such quotes’ are English, and marked as English for screen readers (app/sections/text.tsx). */
 const withoutQuoted = (text: string) => text.replaceAll(/‘[^’]+’/g, '');
 
-/** Whatever stands in a Spanish page, seen or unseen. */
+/** Everything that a Spanish page contains, visible or not. */
 const said = new Set(
   [
     ...pages.flatMap(({ elements }) =>
@@ -48,7 +48,7 @@ test('what a Spanish page says in English has English for the ear, and nothing e
       const isMarked = attributes.lang === 'en';
       if (isMarked && tag === 'span') for (const text of texts) inEnglish.add(text);
       const unmarked = texts.filter((text) => text.includes('‘') && !isMarked);
-      // Scripts hold the page's words for search engines and for React, which draws them as they are drawn here.
+      // Scripts hold the page's words for search engines, and for React, which renders them with the same markup.
       if (tag !== 'script') expect(unmarked, file).toEqual([]);
     }
   }
@@ -64,11 +64,11 @@ test('no text of a Spanish page is English as a whole', () => {
 
 test('no script of a Spanish page holds an English sentence', () => {
   expect(scripts.length).toBeGreaterThan(50);
-  // The captcha brings its own English, and is given Spanish in its place.
+  // The captcha widget contains its own English words, but shows the Spanish ones that the site gives it.
   const own = scripts.filter(({ file }) => !file.startsWith('assets/altcha-'));
   const found = own.flatMap(({ file, source }) => {
     const plain = withoutQuoted(source.replaceAll("\\'", "'"))
-      // How contract/fields.ts calls a condition.
+      // The name of a condition in contract/fields.ts.
       .replaceAll(/[`"]all keys lost[`"]/g, '');
     return englishPhrases
       .filter((phrase) => plain.includes(phrase))

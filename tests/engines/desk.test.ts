@@ -41,7 +41,7 @@ for (const engine of engines) {
       expect(server.rows("select value from settings where key = 'campaign_phone_number'")).toEqual(
         [{ value: '+12015550188' }],
       );
-      // The next engine finds it empty again.
+      // Empty the setting for the next engine.
       const isRemoved = await page.evaluate(async () => {
         const path = '/api/desk/settings/campaign_phone_number';
         return (await fetch(path, { method: 'DELETE' })).ok;

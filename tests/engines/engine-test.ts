@@ -9,8 +9,9 @@ import { webkit } from './webkit.ts';
 export const engines: Engine[] = [webkit, firefox, chromium92];
 
 /**
- * A test of the real server in other engines than the one that all other tests use. The server and its mailbox are
- * shared by the tests of a file; behind `network`, which can be cut. Not on `localhost`, where no service worker runs.
+ * A test of the real server in browser engines other than the one of all other tests. The tests of a file share the
+ * server and its mailbox; `network` leads to it and can be cut. Not on `localhost`, where the site has no service
+ * worker.
  */
 export const engineTest = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
@@ -40,10 +41,10 @@ export const engineTest = base
   .extend('openIn', ({ skip, used }, { onCleanup }) => {
     const opened: EnginePage[] = [];
     onCleanup(async () => {
-      // One that a test has closed by itself refuses.
+      // Closing fails for a page that the test has already closed.
       for (const page of opened) await page.close().catch(() => undefined);
     });
-    /** Opens a window in this engine; without it the test is skipped, which says how to get it. */
+    /** Opens a window in this engine. If it is not installed, skips the test and says how to get it. */
     return async (engine: Engine, options?: EngineOptions): Promise<EnginePage> => {
       if (engine.missing) skip(engine.missing);
       used.add(engine);

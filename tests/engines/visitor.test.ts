@@ -51,7 +51,7 @@ for (const engine of engines) {
         await press(page, 'Cancel this request');
         await press(page, 'Yes, cancel it');
         await expect.poll(() => server.rowsOf(name)[0]?.status).toBe('cancelled');
-        // What has happened is where the customer looks.
+        // The new status is in view.
         await until(page, () => {
           const status = document.querySelector('[role=status]')?.getBoundingClientRect();
           return !!status && status.height > 0 && status.top >= 0 && status.bottom <= innerHeight;
@@ -172,7 +172,7 @@ for (const engine of engines) {
       const page = await openIn(engine);
       await openForm(page, `${network.url}book-online`);
       await page.type('[name=name]', 'Half');
-      // What the first touch loads is there. WebKit forgets a module that is on its way when the page is left.
+      // Wait for what the first touch loads, because WebKit drops a module that is loading when the page is left.
       await has(page, 'altcha-widget label');
       await openHydrated(page, `${network.url}faq`);
       await page.back();
@@ -258,7 +258,7 @@ for (const engine of engines) {
       [320, '/book-online'],
       [320, '/service-areas/hoboken'],
       [320, '/es'],
-      // Where a scrollbar takes its room, the header has 12 px less than its rules know.
+      // Where a scrollbar takes up room, the header has 12 px less than its media queries assume.
       [360, '/faq'],
     ] as const)('at %d px nothing of %s sticks out', async ([width, path], { openIn, server }) => {
       const page = await openIn(engine, { width });

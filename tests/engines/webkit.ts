@@ -6,7 +6,7 @@ import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriv
 import { type Engine, type EngineOptions, type EnginePage, phoneSize } from './engine.ts';
 
 const programs = ['WebKitWebDriver', 'Xvfb', 'matchbox-window-manager'];
-/** WebKitGTK's own small browser: Debian puts it beside the library, whose folder is named after the machine. */
+/** WebKitGTK's own small browser. Debian puts it next to the library, in a folder named after the architecture. */
 const miniBrowser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find(existsSync);
@@ -22,7 +22,7 @@ function isInstalled(program: string): boolean {
   });
 }
 
-/** Resolves to what the first group of `pattern` finds in what the program writes. */
+/** Resolves to the first group of `pattern` in the program's output. */
 async function written(program: ChildProcess, pattern: RegExp): Promise<string> {
   let text = '';
   for await (const chunk of program.stdout ?? []) {
@@ -36,8 +36,8 @@ async function written(program: ChildProcess, pattern: RegExp): Promise<string> 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /**
- * Opens a window as large as a screen of its own: WebKit's browser draws no window narrower than its toolbar, which
- * only a full screen hides, and only a window manager gives it that.
+ * Opens a full-screen window on a virtual screen of this size: WebKit's browser draws no window narrower than its
+ * toolbar, which only full screen hides, and full screen needs a window manager.
  */
 async function open(options: EngineOptions = {}): Promise<EnginePage> {
   const { width, height, timezone, language, withoutStorage } = { ...phoneSize, ...options };
@@ -129,7 +129,7 @@ function pageOf(
       driver.executeScript(`return (${work}).apply(null, arguments)`, ...args),
     click: (selector) => find(selector).click(),
     type: (selector, text) => find(selector).sendKeys(text),
-    // WebDriver presses an option, which WebKit's browser refuses in some lists.
+    // WebDriver would press an option, which WebKit's browser refuses in some lists.
     select: (selector, value) =>
       driver.executeScript(
         (found: HTMLSelectElement, chosen: string) => {
@@ -151,7 +151,7 @@ function pageOf(
         .split('\n')
         .filter((line) => /^CONSOLE \w+ (ERROR|WARN)/.test(line)),
     async close() {
-      await driver.quit().catch(() => undefined); // it is ended below in any case
+      await driver.quit().catch(() => undefined); // the browser is killed below in any case
       await end();
     },
   };

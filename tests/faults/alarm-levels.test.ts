@@ -13,10 +13,10 @@ import { temporaryDirectory } from '../support/server/test-app.ts';
 const kills = times(4, 20);
 const perKill = 3;
 const levels = 3;
-/** The levels are due 0.6, 1.8 and 3.6 s after a booking; each server looks once a second. */
+/** The levels are due 0.6, 1.8 and 3.6 s after a booking; each server checks once a second. */
 const ALARM_AFTER_MIN = '0.01,0.03,0.06';
 
-/** Loaded before a server: its wall clock is a minute ahead. */
+/** Preloaded into a server, this sets its wall clock a minute ahead. */
 const ahead = `
   const Right = Date;
   globalThis.Date = class extends Right {
@@ -69,7 +69,7 @@ test.for(databases)(
     expect([...perRequest.keys()].toSorted()).toEqual(booked.toSorted());
     for (const told of perRequest.values()) {
       const numbers = told.map(({ level }) => Number(level));
-      // What fell due while no server ran is one. None comes twice, and the last is never left out.
+      // Levels that fell due while no server ran become one. None is raised twice, and the last one is never left out.
       expect(numbers).toEqual([...new Set(numbers)].toSorted());
       expect(numbers.at(-1)).toBe(levels);
     }
@@ -77,7 +77,7 @@ test.for(databases)(
       smtp.mails.filter(({ subject }) => subject?.includes('NOT ANSWERED')),
       ({ messageId }) => messageId,
     );
-    // A server that dies between a mail and its mark repeats it.
+    // A server that dies between sending a mail and marking it as sent causes a second copy.
     const repeated = [...copies.values()].filter((mails) => mails.length > 1);
     const alarms = await site.run("select id from outbox where kind = 'alarm'");
     expect(copies.size).toBe(alarms.length);

@@ -26,14 +26,14 @@ import { siteHost, startSiteverify } from '../support/server/siteverify.ts';
 import { startTcpProxy } from '../support/server/tcp-proxy.ts';
 import { houseLockout, temporaryDirectory } from '../support/server/test-app.ts';
 
-/** What one scrape has seen, by name and labels as Prometheus writes them. */
+/** The values of one scrape, by name and labels as Prometheus writes them. */
 type Samples = Map<string, number>;
 
 interface Provoked {
   name: string;
-  /** Right after the start, and with the fault. */
+  /** Samples right after the start, and during the fault. */
   seen: [Samples, Samples];
-  /** How long the fault lasts; `rising`: and what was counted goes on as it went. */
+  /** How long the fault lasts. With `isRising`, what was counted keeps rising at the same rate. */
   lasts: string;
   isRising?: boolean;
   fires: string[];
@@ -41,14 +41,14 @@ interface Provoked {
 
 const rules = readFileSync('docs/alerts.yml', 'utf8');
 const read = new Set(rules.match(/\b(site|process|up)(_\w+)?\b/g));
-/** For promtool, which also reads JSON. */
+/** Test file for promtool, which also reads JSON. */
 const file = resolve('test-results/alerts.json');
 const tests: object[] = [];
 
 const isFull = times(0, 1) === 1;
 const whyNoPromtool = spawnSync('promtool', ['--version']).error && 'needs promtool';
 
-/** Each case looks at real servers for itself, and then has Prometheus judge what it saw. */
+/** Each case scrapes its own real servers, and then has Prometheus judge what it saw. */
 function provoke(name: string, work: (context: TestContext) => Promise<Omit<Provoked, 'name'>>) {
   test.skipIf(!isFull)(name, longTimeout, async (context) => {
     context.skip(whyNoPromtool !== undefined, whyNoPromtool);
@@ -83,7 +83,7 @@ function provoke(name: string, work: (context: TestContext) => Promise<Omit<Prov
   });
 }
 
-/** What Prometheus reads of it, as far as the rules go; `up` is its own. */
+/** Resolves to what Prometheus would scrape, as far as the rules use it; Prometheus adds `up` itself. */
 async function scrape({ output }: RunningServer): Promise<Samples> {
   const [, port] = /operations at 127\.0\.0\.1:(\d+)/.exec(output()) ?? [];
   let text: string;
@@ -100,7 +100,7 @@ async function scrape({ output }: RunningServer): Promise<Samples> {
   return new Map([['up{job="site"}', 1], ...samples]);
 }
 
-/** Scrapes until it is so. */
+/** Scrapes until the condition is true. Resolves to the last samples. */
 async function scrapeUntil(server: RunningServer, isSo: (samples: Samples) => boolean) {
   let samples: Samples = new Map();
   const look = async () => {
@@ -148,7 +148,7 @@ provoke('a disk that is full, known within a minute when nobody books', async ({
   return { seen: [first, then], lasts: '45s', fires: ['DatabaseNotWritable'] };
 });
 
-/** In place of waiting: what waits in the outbox is older. */
+/** Backdates what waits in the outbox, instead of waiting. */
 const age = (site: Awaited<ReturnType<typeof startSite>>, minutes: number) =>
   site.run(
     `update outbox set created_at = '${new Date(Date.now() - minutes * 60_000).toISOString()}' where state = 'waiting'`,
@@ -225,7 +225,7 @@ provoke('a limit that refuses customers', async () => {
   return { seen: [first, await scrape(site.server)], lasts: '15s', fires: ['CustomersRefused'] };
 });
 
-/** The server, in whose process something else happens 5 s after its start. */
+/** Starts the server with a script that runs in its process 5 s after the start. */
 async function startWithin(script: string): Promise<RunningServer> {
   const module = `data:text/javascript,setTimeout(()=>{${script}},5000)`;
   const server = await startServer(env, [process.execPath, '--import', module, 'server/main.ts']);
@@ -250,7 +250,7 @@ provoke('a server that holds 400 MB too much', async () => {
 
 provoke('backups that have stopped', async () => {
   const BACKUP_DIR = await temporaryDirectory();
-  // Otherwise the server would make the next one at once.
+  // With a shorter interval, the server would make the next one at once.
   const site = await startSite('SQLite', { env: { ...env, BACKUP_DIR, BACKUP_EVERY: '7d' } });
   const first = await scrapeUntil(site.server, (samples) => samples.has('site_backup_age_seconds'));
   const longAgo = new Date(Date.now() - 49 * 3_600_000);

@@ -56,7 +56,7 @@ test('backups under load, each restored, on SQLite', longTimeout, async (context
   await load;
   expect(referencesIn(join(site.dataDir, 'site.db'))).toEqual(told);
 
-  // The last one carries on.
+  // A server can continue from the last one.
   const fresh = await temporaryDirectory();
   const last = join(folder, `${rounds - 1}-0.db`);
   expect((await desk({ DATA_DIR: fresh })('restore', last)).code).toBe(0);

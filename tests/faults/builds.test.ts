@@ -16,7 +16,7 @@ import { count, figure, longTimeout, times } from '../support/faults/experiment.
 import { type RunningServer, startServer } from '../support/server/server.ts';
 import { temporaryDirectory } from '../support/server/test-app.ts';
 
-/** Stands for the bundler: the pages of this run, with another SITE_URL. */
+/** Replaces the bundler: copies the pages of this run, with another SITE_URL. */
 const build = `
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 const [, , folder] = process.argv;
@@ -31,7 +31,7 @@ for (const page of globSync(folder + '/client/**/*.html')) {
 writeFileSync(folder + '/site-url', SITE_URL);
 `;
 
-/** A clone with this set-up and this server, in which a build takes a second. */
+/** Makes a clone with this set-up and this server, in which a build takes a second. */
 async function startClone() {
   const folder = await temporaryDirectory();
   const copied = ['package.json', 'package-lock.json', '.npmrc', 'patches', 'scripts/set-up.mjs'];
@@ -43,7 +43,7 @@ async function startClone() {
     builds: () => readdirSync(join(folder, 'build')),
     async start(siteUrl: string): Promise<RunningServer> {
       const setUp = join(folder, 'scripts/set-up.mjs');
-      // Installs nothing, since these are the packages of this clone.
+      // Set-up installs nothing, because node_modules is linked from this clone.
       const env = { SITE_URL: siteUrl, npm_execpath: join(folder, 'no-npm.js') };
       const server = await startServer(env, [process.execPath, setUp, 'server/main.ts']);
       onTestFinished(async () => {
@@ -54,7 +54,7 @@ async function startClone() {
   };
 }
 
-/** Fetches a page with its picture, and says for which address it was built. */
+/** Fetches a page with its picture. Resolves to the origin that it was built for. */
 async function canonicalOf({ url }: RunningServer): Promise<string | undefined> {
   const html = await (await fetch(`${url}/services/emergency-locksmith/car-lockout`)).text();
   const picture = await fetch(url + /\/p\/[\w.-]+\.webp/.exec(html)?.[0]);
@@ -84,7 +84,7 @@ test(
       const servers = await starting;
       expect(await Promise.all(servers.map(canonicalOf))).toEqual(sites);
       expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
-      // The link to the current one, the newest three, and the third's.
+      // These are the link to the current build, the newest three builds, and the third server's.
       expect(clone.builds().length).toBeLessThanOrEqual(6);
     }
     expect(await canonicalOf(third)).toBe('https://third.example');

@@ -8,7 +8,7 @@ import { commandOf } from '../support/server/command.ts';
 import { exchange } from '../support/server/raw-http.ts';
 import { says, startSiteverify } from '../support/server/siteverify.ts';
 
-/** Texts that must never be logged. Each is a word of its own, which nothing else contains. */
+/** Makes texts that must never be logged. Each contains a word that occurs nowhere else. */
 function aviary() {
   const words: string[] = [];
   const canary = (form = (word: string) => word) => {
@@ -50,7 +50,7 @@ async function start(database: (typeof databases)[number]) {
   return { site, words, canary, hook };
 }
 
-/** Makes the database refuse to store requests, in the words of the customer where it can. */
+/** Makes the database refuse requests; on PostgreSQL, the error quotes the customer's own words. */
 async function refuseRows({ run }: FaultSite, database: string): Promise<void> {
   if (database === 'SQLite') {
     await run(`create trigger refuse before insert on submissions
@@ -104,7 +104,7 @@ test.for(databases)('canaries in the log, on %s', async (database, context) => {
     vehicle_year: '2019',
     vehicle_make: canary(),
     vehicle_model: canary(),
-    // Looks like a line of a stack, which the log keeps.
+    // This looks like a line of a stack trace, which the log keeps.
     notes: `please\n    at ${canary()}`,
     source_url: `/faq?gclid=${canary()}`,
     visitor_info: { user_agent: canary(), [canary()]: [canary()] },
@@ -132,7 +132,7 @@ test.for(databases)('canaries in the log, on %s', async (database, context) => {
   expect(await book({ name: [canary()] })).toBe(422);
   expect(await book({ type: canary() })).toBe(422);
   expect(await book({ service: 'Other', other_service: canary() })).toBe(201);
-  expect(await book({ recaptcha_token: canary() })).toBe(201); // nobody could check it
+  expect(await book({ recaptcha_token: canary() })).toBe(201); // the verifier fails, so nobody could check it
   expect(await book({}, { origin: `https://${canary()}.example` })).toBe(403);
   expect((await send('/api/submissions', `{"name":"${canary()}`)).status).toBe(400);
   expect(

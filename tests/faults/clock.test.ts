@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
 const errors = [day, -day, 0, day, 0].slice(0, times(2, 5));
 const tried = databases.slice(0, times(1, 2));
 
-/** Loaded before the server: its wall clock is wrong by as many ms as stand in a file, read anew at SIGUSR2. */
+/** Preloaded into the server, this shifts its wall clock by the ms in a file, which it reads again at SIGUSR2. */
 const wrongClock = (file: string) => `
   import { readFileSync } from 'node:fs';
   const read = () => Number(readFileSync(${JSON.stringify(file)}, 'utf8'));

@@ -29,7 +29,7 @@ async function startWith(databaseUrl: string, env: Record<string, string> = {}) 
     await answer.text();
     return answer.status;
   };
-  /** Why it could not open the database. */
+  /** The logged reasons why it could not open the database. */
   const reasons = () =>
     [
       ...server.output().matchAll(/"reason":"(.*?)(?<!\\)","msg":"the database cannot be opened"/g),
@@ -42,7 +42,7 @@ async function bookingsFor(url: string, count: number) {
   return bookingsSignedBy(String(secret?.value), count);
 }
 
-/** Time for PostgreSQL to be found again: the pauses between two attempts reach 10 s. */
+/** Time to find PostgreSQL again: the pauses between two attempts grow to 10 s. */
 const found = { timeout: 30_000 };
 
 test('a database that is away at the start, comes, goes and comes back restored', async (context) => {
@@ -75,7 +75,7 @@ test('a database that is away at the start, comes, goes and comes back restored'
   proxy.cut();
   expect(await answerTo(server.url, second)).toMatchObject({ status: 503 });
   expect(await server.status('/about')).toBe(200);
-  // The restore of a dump that has the first booking.
+  // Act as a restore of a dump that contains the first booking.
   const admin = inject('postgresUrl');
   const name = new URL(url).pathname.slice(1);
   const disconnected = () =>

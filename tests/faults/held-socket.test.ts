@@ -6,7 +6,7 @@ import { startServer } from '../support/server/server.ts';
 const restarts = times(3, 10);
 const visitors = 50;
 
-/** One connection each, as behind a proxy that keeps none. */
+/** One connection per request, as behind a proxy that keeps none open. */
 const alone = { connection: 'close' };
 
 async function startHeld() {
@@ -17,7 +17,7 @@ async function startHeld() {
   const newest = () => Number(allOf(/^pid (\d+)$/gm).at(-1)?.[1]);
   return {
     ...server,
-    /** How often it has started. */
+    /** How often the server has started. */
     starts: () => allOf(/listening at \S+, a socket that was handed over/g).length,
     newest,
     signalServer: (signal: NodeJS.Signals) => process.kill(newest(), signal),
@@ -85,7 +85,7 @@ test('who comes while no server runs, because it was killed, is answered by the 
   const bookings = await manyBookings(server, 20);
   const killed = server.newest();
   server.signalServer('SIGKILL');
-  // The next one is on its way by then, and takes a second or so.
+  // By then the next server is starting, which takes a second or so.
   await expect.poll(server.newest).not.toBe(killed);
   const answers = await Promise.all(bookings.map((booking) => post(server.url, booking, alone)));
   expect(answers).not.toContain(undefined);

@@ -42,7 +42,7 @@ const malformed: (string | Buffer)[] = [
   Buffer.from([0x1f, 0x8b, 0x08, 0x00]),
 ];
 
-/** JSON, but no request: of another type, with members that are unknown, doubled or of the prototype. */
+/** Valid JSON that is no request: another type, or members that are unknown, duplicate or of the prototype. */
 const noRequests = [
   ...wordsOf(`
     null true false 0 -1e308 1e999 "text" [] [[]] [{}] {} {"":""} {"__proto__":{"a":1}} {"a":1,"a":2} {"type":null}
@@ -89,12 +89,12 @@ const megabyte = Buffer.alloc(1_000_000, 'a');
 const head =
   'POST /api/submissions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 
-/** Sends a request of 1 MB, whatever the server says meanwhile. Resolves to the status of its answer. */
+/** Sends a request of 1 MB, even if the server answers before it is complete. Resolves to the answer's status. */
 function sendMegabyte(port: number, isChunked: boolean): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let received = '';
-    socket.on('error', () => undefined); // the server closes before it has all
+    socket.on('error', () => undefined); // the server closes before it has received all
     socket.on('data', (chunk) => {
       received += chunk;
     });

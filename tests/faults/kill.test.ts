@@ -24,7 +24,7 @@ test.for(databases.slice(0, times(1, 2)))(
     let toldBefore = 0;
     for (let round = 0; round < kills[database]; round += 1) {
       const bookings = await site.bookings(perRound);
-      // Early enough that bookings are still unsent when it dies: 200 are sent ahead, and all answered before this is seen.
+      // Kill early enough that bookings are still unsent: up to 200 in flight may be answered before the server dies.
       const killAt = told.size + Math.ceil(random() * perRound * 0.3);
       let killed: Promise<void> | undefined;
       await inTurn(bookings, async (booking) => {
@@ -39,7 +39,7 @@ test.for(databases.slice(0, times(1, 2)))(
       await site.endLeases();
       server = await site.restart(server);
       expect(await compare(site, told)).toMatchObject({ lost: 0, doubled: 0 });
-      // Everybody sends again what was not answered, as the page does.
+      // Send all again, as the page does with those that got no answer. Those that got one get it again.
       await inTurn(bookings, async (booking) => {
         const reference = await postUntilStored(server.url, booking);
         expect(reference).toBe(told.get(booking.key) ?? reference);

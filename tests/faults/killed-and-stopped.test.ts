@@ -18,7 +18,7 @@ test(
     const site = await startSite('PostgreSQL', { servers: 2, env: { SMTP_URL: smtp.url } });
     const servers = [...site.servers];
     const told = new Map<string, string>();
-    /** Sends to one server after the other until it is stored. One that is frozen is not waited for. */
+    /** Sends to the servers in turn until the booking is stored, without waiting for a frozen one. */
     async function visit(booking: Booking): Promise<true> {
       for (let turn = told.size; !told.has(booking.key); turn += 1) {
         const url = servers[turn % 2]?.url ?? '';
@@ -44,7 +44,7 @@ test(
     }
     const all = rounds * perRound;
     expect(await compare(site, told)).toEqual({ stored: all, lost: 0, doubled: 0 });
-    // With no server left, what those that were killed had claimed can be given back.
+    // This ends all leases, those of running servers, too, so it has to wait until no server runs.
     for (const server of servers) expect(await server.stop()).toBe(0);
     await site.endLeases();
     const last = await site.restart(site.server);

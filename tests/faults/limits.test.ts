@@ -9,7 +9,7 @@ type Headers = Record<string, string>;
 const hex = (index: number) => index.toString(16);
 const from = (address: string): Headers => ({ 'x-forwarded-for': address });
 
-/** Headers by which somebody may pretend to be another client, or to come through a proxy. */
+/** Headers with which a client may pretend to be another one, or to come through a proxy. */
 const forged = (index: number): Headers => {
   const address = `203.0.113.${index % 256}`;
   return {
@@ -31,7 +31,7 @@ const crowds: [string, boolean, (index: number) => Headers, number][] = [
   ['one /56', true, (index) => from(`2001:db8:1:2${hex(index % 256).padStart(2, '0')}::1`), 40],
   ['one /48', true, (index) => from(`2001:db8:1:${hex(index)}::1`), 160],
   ['one address with forged headers', false, forged, 10],
-  // A proxy appends the address that it saw: what stands before it was sent by the client.
+  // A proxy appends the address that it saw. The client sent whatever is before it.
   [
     'one address with forged headers behind a proxy',
     true,
@@ -41,7 +41,7 @@ const crowds: [string, boolean, (index: number) => Headers, number][] = [
 ];
 
 const tried = databases.flatMap((database) =>
-  // In `npm test` a proxy's clients on SQLite, and whoever forges on PostgreSQL.
+  // `npm test` takes three crowds behind a proxy on SQLite, and the two that forge headers on PostgreSQL.
   times(0, 1) || database === 'SQLite'
     ? crowds.slice(0, times(3, crowds.length)).map((crowd) => [database, ...crowd] as const)
     : crowds.slice(-2).map((crowd) => [database, ...crowd] as const),

@@ -27,7 +27,7 @@ test.for(databases)(
         kill = () => resolve(doomed.kill());
       });
       const [booking] = await site.bookings(1);
-      // The mail may leave before the answer, which is then lost with the server.
+      // The mail may be sent before the answer, which is then lost with the server.
       if (booking) await post(server.url, booking);
       await isDead;
       const [stored] = await site.run(
@@ -43,7 +43,7 @@ test.for(databases)(
       await expect.poll(state).toMatchObject([{ state: 'sent' }]);
       const copies = smtp.copies.filter(({ message }) => message.includes(String(reference)));
       expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
-      // What was marked in time is not sent again; what was not, exactly once.
+      // A mail that was marked in time is not sent again; any other is sent again exactly once.
       expect(await state()).toMatchObject([{ attempts: copies.length }]);
       mailed.push(copies.length);
     }

@@ -45,8 +45,8 @@ test('a mail server that is down', async (context) => {
 type Script = NonNullable<Parameters<typeof startScriptedSmtp>[0]>;
 
 /**
- * Each misbehaves until its connections are cut and it is told to behave. `npm test` takes the first two:
- * server/delivery/slow-mail-server.test.ts has these and others one mail at a time.
+ * Each one misbehaves until the test resets its script and cuts its connections. `npm test` takes the first two,
+ * because server/delivery/slow-mail-server.test.ts tests these and others with one mail at a time.
  */
 const faults: [string, Script][] = [
   ['says 451', { data: (socket) => socket.write('451 Later\r\n') }],
@@ -119,7 +119,7 @@ test('a mail server that hangs after the dot does not hold SIGTERM, nor gets a c
   const stopping = performance.now();
   expect(await site.server.stop()).toBe(0);
   const stopped = (performance.now() - stopping) / 1000;
-  // Here they close a moment after the server has ended.
+  // The mail server sees the connections close a moment after the server has ended.
   await expect.poll(() => smtp.open.size).toBe(0);
   const soon = Date.now() + 3_600_000;
   const rows = await outbox(site);

@@ -9,7 +9,7 @@ import { steadyBookings } from '../support/faults/steady-bookings.ts';
 import { manyBookings } from '../support/server/booking-requests.ts';
 import type { RunningServer } from '../support/server/server.ts';
 
-/** In MB, of the server and of what it has started, what they share counted once. */
+/** Returns the memory of the server and its child processes in MB, with shared memory counted once. */
 function memoryOf({ pid }: RunningServer): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   const sizes = [pid, ...children.filter(Boolean)].map((one) => {
@@ -32,7 +32,7 @@ test(
   async (context) => {
     context.skip(!existsSync('/proc/self/status'), 'needs /proc');
     const server = await startForPhotos();
-    // As much to encode and to store as a photo taken with a phone: 1.9 MB, of which 200 KB are stored.
+    // It takes as much to encode and to store as a photo taken with a phone: 1.9 MB, of which 200 KB are stored.
     const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
     const grain = {
       create: { width: 700, height: 525, channels: 3, background: '#777', noise },
@@ -49,7 +49,7 @@ test(
     const alone = await (await bookings(times(50, 800))).ended();
 
     let most = 0;
-    // Seldom: while it is read, the server cannot take memory, and so a booking waits.
+    // Measure seldom: while this is read, the server cannot allocate memory, so bookings wait.
     const measuring = setInterval(() => {
       most = Math.max(most, memoryOf(server));
     }, 500);
@@ -58,7 +58,7 @@ test(
     const since = performance.now();
     let refused = 0;
     const uploads = Array.from({ length: pictures }, async (_, number) => {
-      // What follows its end makes each another one.
+      // The bytes after its end make each picture different.
       const body = Buffer.concat([jpeg, Buffer.from(`number ${number}`)]);
       for (;;) {
         const link = links[Math.floor(number / 5)] ?? '';
@@ -66,7 +66,7 @@ test(
           method: 'POST',
           body,
         }).catch(
-          () => ({ status: 503 }), // cut off
+          () => ({ status: 503 }), // the connection was cut
         );
         if (status !== 503) return status;
         refused += 1;
@@ -78,7 +78,7 @@ test(
     const seconds = (performance.now() - since) / 1000;
     clearInterval(measuring);
     expect(most).toBeLessThan(512);
-    // For a machine that others use, too; the figure tells how much longer they take.
+    // This is generous, for shared machines. The figure says how much longer bookings take.
     expect(quantile(beside, 0.99)).toBeLessThan(2000);
     expect(server.rows('select count(*) as stored from photos')).toEqual([{ stored: pictures }]);
     const ms = (sorted: number[]) =>

@@ -13,7 +13,7 @@ const get = (path: string, headers = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const byteByByte = '1\r\n \r\n'.repeat(65_000);
 
-/** What each connection sends, none of which it finishes or reads; and how many there are. */
+/** Name, number of connections, and what each sends: it neither finishes its request nor reads answers. */
 const attacks: [string, number, string][] = [
   ['bodies of one byte a chunk', times(14, 60), post('/api/submissions') + byteByByte],
   ['such bodies where nothing is', times(14, 60), post('/api/nowhere') + byteByByte],
@@ -33,7 +33,7 @@ const attacks: [string, number, string][] = [
   ['silence', times(1000, 6000), ''],
 ];
 
-/** In MB, of the whole process. */
+/** Limit for the whole process, in MB. */
 const mostMemory = 512;
 
 const memoryOf = ({ pid }: RunningServer) =>
@@ -64,7 +64,7 @@ test.for(attacks)(
       sockets.push(socket);
       if (opened % 50 === 49) await sleep(20);
     }
-    // Until the server has taken what it takes.
+    // Wait until the server's memory stops growing.
     for (let last = -1, at = most; last !== at; at = most) {
       last = at;
       await sleep(1000);

@@ -4,12 +4,12 @@ import { callPhotos, linksOf, startForPhotos } from '../support/faults/photo-sen
 import { jpegThatTells, picture } from '../support/server/pictures.ts';
 import { seededRandom } from '../support/server/seeded-random.ts';
 
-/** Bytes changed, cut, doubled or put in. */
+/** Returns a copy with bytes changed, cut off, repeated or left out. */
 function mutated(bytes: Buffer, random: () => number): Buffer<ArrayBuffer> {
   const at = () => Math.floor(random() * bytes.length);
   let changed = Buffer.from(bytes);
   for (let change = 0; change < 1 + random() * 8; change += 1) {
-    // Near the beginning, where the structure is, as often as anywhere.
+    // Half of the changes are near the beginning, where the structure is.
     const place = random() < 0.5 ? at() : Math.floor(random() * Math.min(200, bytes.length));
     const kind = random();
     if (kind < 0.7) changed[place] = Math.floor(random() * 256);
@@ -30,7 +30,7 @@ test('mutated pictures end no server', { timeout: 6 * 3_600_000 }, async (contex
     await picture(4, 300, 200).webp({ lossless: true }).toBuffer(),
   ];
   const all = times(30, 10_000);
-  // As many as one request may send.
+  // One request may send this many.
   const perRequest = 20;
   const statuses: number[] = [];
   for (let sent = 0; sent < all; sent += perRequest) {

@@ -13,19 +13,19 @@ import { seededRandom } from '../support/server/seeded-random.ts';
 
 const emails = ['owner@night.example', 'dana@night.example', 'lee@night.example'];
 const requests = times(12, 200);
-/** Between two bookings: 200 in ten minutes. */
+/** Time between two bookings: 200 take ten minutes. */
 const everyMs = times(500, 3000);
 const seed = Number(process.env.NIGHT_SEED ?? Date.now());
 
 /** What a screen said after a press: who has the request. */
 interface Told {
   reference: string;
-  /** Undefined if nothing came of the press. */
+  /** Undefined if the screen showed no result. */
   who: string | undefined;
   afterMs: number;
 }
 
-/** Notes in the page when each request was first in its list. */
+/** Records in the page when each request first appeared in its list. */
 function noteArrivals(): void {
   const shownAt: Record<string, number> = {};
   Object.assign(window, { shownAt });
@@ -36,11 +36,11 @@ function noteArrivals(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** A desk in a browser of its own, on a phone. */
+/** Opens a desk in its own browser, on a phone. */
 async function openDesk(site: FaultSite, email: string): Promise<Page> {
   const browser = await launchBrowser();
   onTestFinished(() => browser.close());
-  // Not checked: its console names each call that was refused to the second of two, or met no server.
+  // Its complaints are not checked: the console logs each call that came second or reached no server.
   const { page, context } = await openBrowserWindow(browser, collectComplaints(), {
     baseURL: site.server.url,
     viewport: phone,
@@ -53,7 +53,7 @@ async function openDesk(site: FaultSite, email: string): Promise<Page> {
   return page;
 }
 
-/** Presses Accept on the first card that has one, as the others do, until the night is over. */
+/** Presses Accept on the first card that has it, as the other desks do, until the night is over. */
 async function work(page: Page, email: string, random: () => number, isOver: () => boolean) {
   const told: Told[] = [];
   const first = page.locator('[data-reference]:has([data-key="a"]:enabled)').first();
@@ -79,7 +79,7 @@ async function work(page: Page, email: string, random: () => number, isOver: () 
   return told;
 }
 
-/** In seconds. */
+/** Returns the median, the 99th percentile and the maximum, in seconds. */
 function spread(milliseconds: number[]): string {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;

@@ -22,7 +22,7 @@ test('PostgreSQL crashes and restarts under load', longTimeout, async (context) 
   for (let round = 0; round < restarts; round += 1) {
     const crashAt = told.size + perRound / 4;
     let restarted: Promise<void> | undefined;
-    // Each visitor sends until it is stored, as the page does.
+    // Each visitor retries until the booking is stored, as the page does.
     await inTurn(
       await site.bookings(perRound),
       async (booking) => {
@@ -55,7 +55,7 @@ test('PostgreSQL crashes and restarts under load', longTimeout, async (context) 
   );
 });
 
-/** Ends PostgreSQL as `pg_ctl restart -m immediate` does: without any of its own tidying up. */
+/** Restarts PostgreSQL as `pg_ctl restart -m immediate` does, without a clean shutdown. */
 async function crash(cluster: Awaited<ReturnType<typeof startCluster>>): Promise<void> {
   const pid = readFileSync(join(cluster.databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0];
   process.kill(Number(pid), 'SIGQUIT');
@@ -64,7 +64,7 @@ async function crash(cluster: Awaited<ReturnType<typeof startCluster>>): Promise
       await cluster.start();
       return;
     } catch {
-      // The old one has not quite ended.
+      // The old process has not quite ended.
     }
   }
 }

@@ -31,7 +31,7 @@ async function startWaiting() {
   );
   const answers = Array.from({ length: count }, (_, index) => {
     const body = JSON.stringify({ ...houseLockout, recaptcha_token: `03AGd-token_${index}` });
-    // Each visitor has an address of their own: after 3 s they are unverified, and three of one address are stored.
+    // Each visitor has an address of their own: after 3 s, only three unverified requests per address are stored.
     const from = { 'x-forwarded-for': `203.0.113.${index}` };
     return post(server.url, { key: `key-${index}`, body }, from);
   });

@@ -37,7 +37,7 @@ test.for(kinds)('many clients that %s', longTimeout, async ([, start, how], cont
   const atRest = handles(server);
   const before = megabytes(server);
   const sockets = Array.from({ length: clients }, () => openClient(port, start, how.reads));
-  // Of answers that nobody reads the server keeps 64 MB, those of a few such clients (docs/product.md 9.8).
+  // The server keeps 64 MB of unread answers, which are those of a few such clients (docs/product.md 9.8).
   const held = how.reads === false ? 1 : clients * 0.9;
   await expect.poll(() => handles(server)).toBeGreaterThanOrEqual(atRest + held);
 
@@ -55,8 +55,8 @@ test.for(kinds)('many clients that %s', longTimeout, async ([, start, how], cont
   const isPatient = times(0, 1) === 1 && start !== '';
   const left = performance.now();
   if (!isPatient) for (const socket of sockets) socket.destroy();
-  // In full the server has to cut each of them by itself: after 30 to 90 s (docs/product.md 9.8). A client that does not
-  // read does not notice. Connections of the bookings are kept for the next request.
+  // In a full run the server must cut each of them itself, after 30 to 90 s (docs/product.md 9.8). A client that does
+  // not read does not notice. The connections of the bookings are kept for the next request.
   await expect.poll(() => handles(server), { timeout: 150_000 }).toBeLessThanOrEqual(atRest + 25);
   const cut = ((performance.now() - left) / 1000).toFixed(0);
   expect(server.rows('select count(*) as count from submissions')).toEqual([{ count: 20 }]);

@@ -19,7 +19,7 @@ import { temporaryDirectory } from '../support/server/test-app.ts';
 const perFault = times(200, 600);
 const before = 10;
 
-/** A server with a mail server and some bookings in it, and others to send while something fails. */
+/** Starts a server with a mail server and stored bookings. `during` are bookings to send while something fails. */
 async function start(commandFor?: (dataDir: string) => readonly string[]) {
   const smtp = await startScriptedSmtp();
   const DATA_DIR = await temporaryDirectory();
@@ -36,7 +36,7 @@ async function start(commandFor?: (dataDir: string) => readonly string[]) {
 
 type Site = Awaited<ReturnType<typeof start>>;
 
-/** How many got which status. Whoever was refused heard why, with the number to call. */
+/** Resolves to the number of answers per status. Expects each refusal to say why, with the number to call. */
 async function statusesOf(server: RunningServer, bookings: Booking[]) {
   const answers = await Promise.all(bookings.map((booking) => answerTo(server.url, booking)));
   const refused = answers.filter(({ status }) => status !== 201);
@@ -47,7 +47,7 @@ async function statusesOf(server: RunningServer, bookings: Booking[]) {
   return Object.fromEntries(perStatus.map(([status, all]) => [status, all?.length]));
 }
 
-/** As above, and goes on until somebody is refused: SQLite may still have room in the log that it reuses. */
+/** Like statusesOf, but goes on until one is refused, because SQLite may have room in the log that it reuses. */
 async function statusesUntilRefused({ server, during }: Site) {
   const statuses = await statusesOf(server, during);
   while (!statuses[503]) {
@@ -66,7 +66,7 @@ async function expectPages(server: RunningServer): Promise<void> {
   expect([await statusOf(server, '/'), await statusOf(server, '/healthz')]).toEqual([200, 200]);
 }
 
-/** After the fault everybody sends again: each is stored once and mailed once. */
+/** Sends all again after the fault, and expects each to be stored and mailed once. */
 async function expectAllOnce({ smtp, server, during }: Site): Promise<void> {
   const all = before + during.length;
   expect(await statusesOf(server, during)).toEqual({ 201: during.length });
@@ -101,7 +101,7 @@ test('a disk that is full, on SQLite', async (context) => {
   context.skip(whyNoMounts() !== undefined, whyNoMounts());
   const site = await start((folder) => withMount(folder, 'mount -t tmpfs -o size=24m tmpfs "$0"'));
   const filler = join(site.server.dataDir, 'filler');
-  // More than there is room for: what is free changes while the server writes.
+  // Write more than fits, because the free space changes while the server writes.
   expect(() => writeFileSync(filler, Buffer.alloc(24 << 20))).toThrow('ENOSPC');
   const statuses = await statusesUntilRefused(site);
   await expectPages(site.server);

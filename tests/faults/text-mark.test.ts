@@ -15,7 +15,7 @@ test.for(databases)(
     const { answer } = double.state;
     let kill: (() => void) | undefined;
     double.state.answer = (response, received) => {
-      // Once the answer is on its way.
+      // Kill the server once the answer has been sent.
       response.on('finish', () => {
         kill?.();
         kill = undefined;
@@ -37,7 +37,7 @@ test.for(databases)(
       const phone = `201${200 + run}0123`;
       const agreed = { ...JSON.parse(booking.body), phone, sms_consent: true };
       const sent = { ...booking, body: JSON.stringify(agreed) };
-      // The text may leave before the answer, which is then lost with the server. A busy one may refuse it first.
+      // The text may be sent before the answer, which is then lost with the server. A busy server may refuse at first.
       while (kill && !(await post(server.url, sent))) await delay(100);
       await isDead;
       await site.endLeases();

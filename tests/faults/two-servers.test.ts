@@ -18,7 +18,7 @@ import { seededRandom } from '../support/server/seeded-random.ts';
 const alarmRows = (database: Database) =>
   database.query.selectFrom('outbox').selectAll().where('kind', '=', 'alarm').execute();
 
-/** As when the lease of a server that died has run out, which takes 30 s. */
+/** Ends all leases, as if the 30 s had passed that a dead server's leases last. */
 const endLeases = (database: Database) =>
   database.query
     .updateTable('outbox')
@@ -47,7 +47,7 @@ test('with one of two servers killed at a random moment each booking raises one 
     if (!server) throw new Error('two servers were started');
     const posts = (await bookings(perRun)).map((booking) => postUntilStored(server.url, booking));
     booked.push(...(await Promise.all(posts)));
-    // The alarms fall due after 0.1 s, and each server looks once a second.
+    // The alarms fall due after 0.1 s, and each server checks once a second.
     await delay(random() * 1200);
     await server.kill();
     servers[doomed] = await restart(server);
@@ -82,7 +82,7 @@ test('a server that is killed in the middle of raising an alarm leaves it to the
   const owners = database.query.selectFrom('outbox').select('state');
   await expect.poll(() => owners.execute()).toEqual([{ state: 'sent' }]);
   await database.query.transaction().execute(async (transaction) => {
-    // Nobody can add a mail now.
+    // No server can insert a mail now.
     await sql`lock table outbox in share mode`.execute(transaction);
     await database.query
       .updateTable('alarms')

@@ -18,7 +18,7 @@ const released = '613f118';
 const root = join(import.meta.dirname, '../..');
 const git = ['-C', root];
 
-/** Resolves to the command that starts the server of that commit, with the packages and the pages of today. */
+/** Resolves to the command that starts the server of that commit, with the current packages and pages. */
 async function releasedServer(): Promise<string[]> {
   const folder = await temporaryDirectory();
   const source = execFileSync(

@@ -9,7 +9,7 @@ import { houseLockout } from '../support/server/test-app.ts';
 const posts = times(20, 200);
 const silence: Answer = () => undefined;
 
-/** All answers that are none, in turn. server/captcha/recaptcha.test.ts looks at each alone. */
+/** Invalid answers, sent in turn. server/captcha/recaptcha.test.ts tests each one separately. */
 const garbage: Answer[] = [
   says('\0\u0001\ufffd{'),
   says('<!doctype html><title>Sign in to the Wi-Fi</title>'),
@@ -54,7 +54,7 @@ test.for(verifiers.slice(0, times(3, verifiers.length)))(
     const answers = await Promise.all(
       Array.from({ length: posts }, (_, index) => {
         const body = JSON.stringify({ ...houseLockout, recaptcha_token: `03AGd-token_${index}` });
-        // Each visitor has an address of their own: unverified requests have a limit.
+        // Each visitor has an address of their own, because unverified requests are limited per address.
         const from = { 'x-forwarded-for': `203.0.113.${index}` };
         return answerTo(server.url, { key: `key-${index}`, body }, from);
       }),

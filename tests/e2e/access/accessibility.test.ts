@@ -12,7 +12,7 @@ import { addresses, addressOfEachKind } from '../../support/server/addresses.ts'
 
 const notFound = ['/404', '/es/404'];
 
-// A desktop has other headers and footers than a phone, and the same words.
+// A desktop has other headers and footers than a phone but the same words, so one page of each kind is enough.
 test.concurrent.for([
   { on: 'any page, on a phone', viewport: phone, of: addresses.map(({ address }) => address) },
   { on: 'a page of each kind, on a desktop', viewport: desktop, of: addressOfEachKind },

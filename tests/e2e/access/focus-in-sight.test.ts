@@ -4,13 +4,13 @@ import { desktop, openHydrated, phone, showNotice } from '../../support/browser/
 import { test } from '../../support/browser/browser-test.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
 
-/** Sets the size of text as in the browser's own settings: the unit of rem. */
+/** Sets the size of text as the browser's own settings do, which changes the rem unit. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * percent } });
 }
 
-/** The share of its height, in the middle, over which nothing lies that the window shows. */
+/** The share of the target's height, along its middle, that nothing in the window covers. */
 const shareInSight = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
@@ -26,7 +26,7 @@ test.for([
   { percent: 100, width: 360, least: 0.95 },
   { percent: 200, width: 360, least: 0.95 },
   { percent: 100, width: 320, least: 0.95 },
-  // The notice leaves less than a line there.
+  // Here the notice leaves less than a line.
   { percent: 200, width: 320, least: 0.1 },
 ])(
   'with text of $percent % in a window of $width px every page ends above the notice of cookies, and that above the call bar',

@@ -7,16 +7,16 @@ import { test } from '../../support/browser/browser-test.ts';
 
 const screens = [320, 360].map((width) => ({ width, height: 640 }));
 
-/** Sets the size of text as in the browser's own settings: the unit of rem, in media queries too. */
+/** Sets the size of text as the browser's own settings do, which changes the rem unit, also in media queries. */
 async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * percent } });
 }
 
-/** Texts that the window cuts off, and pages and buttons that are narrower than what is in them. */
+/** Lists texts that the window cuts off, and pages and buttons that are narrower than their content. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    // What only screen readers get is one pixel wide.
+    // Text for screen readers only is one pixel wide.
     const shown = (element: Element | null): element is Element =>
       Boolean(element?.checkVisibility() && element.getBoundingClientRect().width > 1) &&
       !element?.closest('.sr-only, script, noscript');
@@ -42,7 +42,7 @@ const lengthenWords = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      // Towns are called the same in any language.
+      // Towns have the same name in any language.
       if (currentNode.parentElement?.closest('script, style, .map-town')) continue;
       currentNode.nodeValue = (currentNode.nodeValue ?? '').replaceAll(
         /\p{L}+/gu,

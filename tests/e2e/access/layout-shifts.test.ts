@@ -16,7 +16,7 @@ test.for([360, 768, 1280, 1600])(
   },
 );
 
-/** Differ in what the first screen shows. */
+/** Their first screens differ. */
 const heads = ['/', '/about', '/service-areas', '/service-areas/hoboken', '/book-online', '/faq'];
 const firstScreens = [...heads.map((path) => ({ path, width: 360 })), { path: '/', width: 768 }];
 
@@ -24,7 +24,7 @@ test.for(firstScreens)(
   'at $width px nothing of $path moves while the rest of it arrives',
   async ({ path, width }, { openWindow, server }) => {
     const { page } = await openWindow({ viewport: { ...phone, width } });
-    // Smaller is an icon before a word that is centered with it.
+    // Smaller shifts are of icons before a word that is centered with them.
     const shifts = await watchLayout(page, 0.001);
     const html = await (await fetch(server.url + path)).text();
     const pieces = html

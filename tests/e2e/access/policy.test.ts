@@ -15,7 +15,7 @@ interface Allowed {
   styleElement: boolean;
   styleAttribute: boolean;
   evaluation: boolean;
-  /** Text becomes HTML, or the address of a script. */
+  /** Whether text may become HTML, or the address of a script. */
   untrustedText: boolean;
 }
 
@@ -76,7 +76,7 @@ test.for(combinations)(
   },
 );
 
-/** Of the rest, none is a power over the visitor: what a page may learn of the browser, and two old habits. */
+/** These give no power over the visitor: facts about the browser, and two legacy features. */
 const harmless = /^(ch-.+|sync-xhr|unload)$/;
 
 test('every feature that Chromium knows is denied, but those that the pages use', async ({
@@ -144,7 +144,7 @@ async function tryOut(urls: { maps: string; captcha: string; frame: string; else
     inline.textContent = 'document.documentElement.dataset.inline = "ran"';
     document.head.append(inline);
   } catch {
-    // Refused even as text: it does not run, which is what is asked below.
+    // The policy refused even the text, so the script does not run, which is what the result below says.
   }
 
   const evaluates = () => {

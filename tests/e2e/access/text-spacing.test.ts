@@ -5,7 +5,7 @@ import { openHydrated, phone, showNotice } from '../../support/browser/browser.t
 import { test } from '../../support/browser/browser-test.ts';
 import { addresses } from '../../support/server/addresses.ts';
 
-/** What WCAG 1.4.12 lets a reader set, all at once. */
+/** All the text spacing that WCAG 1.4.12 lets a reader set. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -13,7 +13,7 @@ const spacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Texts that reach out of the window or of what cuts them off, and whether the page or its header is too wide. */
+/** Lists texts outside the window or the box that clips them, and whether the page or its header is too wide. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,7 +39,7 @@ const outside = (page: Page) =>
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page');
     const row = document.querySelector('header > .wrap');
     const last = row && [...row.children].filter((it) => it.checkVisibility()).pop();
-    // The button of the menu is as far out as its picture is within it.
+    // The menu button reaches into the row's padding by as much as its icon is inset.
     if (row && last && last.getBoundingClientRect().right > row.getBoundingClientRect().right - 8)
       found.push('the header');
     return found;
@@ -57,7 +57,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off in windows of 320 
   const all = addresses.map(({ address }) => address);
   for (const address of [...all, ...[notFoundPage, offlinePage].map(({ path }) => path)]) {
     if (address === offlinePage.path) {
-      // Plain HTML, without a notice.
+      // The offline page is plain HTML without a notice.
       await page.goto(address);
     } else {
       await openHydrated(page, address);

@@ -10,7 +10,7 @@ import {
 import { test } from '../../support/browser/browser-test.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
 
-/** What the focus comes to, press by press of Tab, until it is on a number to call. */
+/** Lists what each press of Tab focuses, up to the first link to the number. */
 async function stopsToTheNumber(page: Page): Promise<string[]> {
   const stops: string[] = [];
   while (stops.length < 30) {

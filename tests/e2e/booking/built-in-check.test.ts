@@ -7,7 +7,7 @@ test('while the check loads it says so, and a script that fails can be tried aga
   allowComplaints,
 }) => {
   allowComplaints(/altcha-/, 'blocked below');
-  // Tall enough to have the check in view: it loads by itself then, also after the reload that a lost file brings.
+  // Tall enough to show the check, which then loads by itself, also after the reload that a lost file causes.
   const { page } = await openWindow({ viewport: { width: 1280, height: 2000 } });
   const held = Promise.withResolvers<void>();
   let isBlocked = true;

@@ -10,7 +10,7 @@ import {
 } from '../../support/browser/booking-page.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
 
-/** `breakSection` makes React fail over each element of this selector that it watches, until it is mended. */
+/** `breakSection` makes React fail at watched elements that match. Resolves to a function that fixes this. */
 const test = browserTest.extend(
   'breakSection',
   ({ page, allowComplaints }) =>
@@ -33,7 +33,7 @@ const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Please try again.' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** The fallback once, and around it header, number and footer. */
+/** Expects one fallback, with header, number and footer around it. */
 async function expectOneNotice(page: Page) {
   await notice(page).waitFor();
   expect(await notice(page).textContent()).toContain('Something went wrong');

@@ -110,7 +110,7 @@ test.concurrent('with text twice as large the fields of a row stand below each o
   expect(second?.width).toBe(first?.width);
 });
 
-/** Of each placeholder against what it stands on, as in WCAG. */
+/** The contrast of each placeholder with its background, as in WCAG. */
 const placeholderContrasts = (page: Page) =>
   page.locator('[placeholder]').evaluateAll((inputs) => {
     const light = (color: string) => {
@@ -143,7 +143,7 @@ test.concurrent.for(['/', '/book-online', '/search'])(
   },
 );
 
-/** Presses the button of a form that the server cannot store, which keeps the toast until the mouse leaves it. */
+/** Submits a form that the server cannot store, and hovers over the toast, which stays until the mouse leaves it. */
 async function failToSend(page: Page) {
   await openForm(page, '/book-online');
   await fillBooking(page, houseLockout);
@@ -196,7 +196,7 @@ test.concurrent('while the on-screen keyboard is open the toast stands above it'
   allowComplaints(/503 .*\/api\/submissions$/, 'answered by the test');
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
   const toast = await failToSend(page);
-  // Chromium without a screen has no such keyboard: it would make the visual viewport less high, and say so.
+  // Headless Chromium has no on-screen keyboard, which would shrink the visual viewport and fire `resize`.
   const keyboard = 260;
   await page.evaluate((height) => {
     const view = window.visualViewport;

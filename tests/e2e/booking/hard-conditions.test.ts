@@ -11,7 +11,7 @@ const sideways = { width: 640, height: 360 };
 const styleOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** The share of the window's height that fixed parts cover in its middle, with the page scrolled a little. */
+/** The share of the window's height that fixed parts cover at its center, with the page scrolled a little. */
 async function covered(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 600));
   return page.evaluate(() => {
@@ -24,7 +24,7 @@ async function covered(page: Page): Promise<number> {
   });
 }
 
-/** Whether a press in its middle reaches it, if only by its label. */
+/** Whether a press in the target's middle reaches it, directly or through its label. */
 const isReached = (target: Locator) =>
   target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -113,7 +113,7 @@ test('words and buttons keep clear of the notch and of the foot of the screen', 
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(
     sideways.height - insets.bottom,
   );
-  // Where the bar gives way, the notice stands in its place.
+  // Where the call bar is hidden, the notice takes its place.
   await page.goto('/contact');
   await page.evaluate(() => scrollTo(0, 150));
   await page.locator('.call-bar').waitFor({ state: 'hidden' });
@@ -137,7 +137,7 @@ test.for(viewports)(
   },
 );
 
-/** Pictures of a field's two halves, with this text in it and without the caret. */
+/** Takes screenshots of a field's two halves, with this text in it and without the caret. */
 async function halves(field: Locator, text: string): Promise<{ left: Buffer; right: Buffer }> {
   await field.fill(text);
   await field.blur();

@@ -175,7 +175,7 @@ test.concurrent('a server error takes precedence over our own, until its field i
 }) => {
   allowComplaints(/422 .*\/api\/submissions$/, 'damaged below');
   const name = nameOf();
-  // Changed in transit, so that the real server rejects a number that the page found valid.
+  // Change the request in transit, so that the real server rejects a number that the page found valid.
   await page.route('**/api/submissions', (route) => {
     const body = { ...route.request().postDataJSON(), phone: '555' };
     return route.continue({ postData: JSON.stringify(body) });
@@ -255,7 +255,7 @@ test('scripts that fail to load are retried, and meanwhile the form shows the nu
 
 test.concurrent('a booking can be made with the keyboard alone', async ({ page, server }) => {
   const name = nameOf();
-  // Suggestions are React's: typed before it is there, an address gets none.
+  // React shows the suggestions, so an address that is typed before hydration gets none.
   await openForm(page, '/book-online');
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (label: string) => {

@@ -10,7 +10,7 @@ import {
 import { hydrated } from '../../support/browser/browser.ts';
 import { test as base } from '../../support/browser/browser-test.ts';
 
-/** How often the file that every page runs on fails, although it was fetched; not before `until`. */
+/** `breakScripts` makes the file that every page runs on fail this often, although it loads; not before `until`. */
 const test = base.extend(
   'breakScripts',
   ({ page, allowComplaints }) =>
@@ -18,7 +18,7 @@ const test = base.extend(
       allowComplaints(/frame broke|frame-.* does not provide an export/, 'thrown below');
       let left = times;
       await page.route('**/assets/frame-*.js', async (route) => {
-        // The first time it is fetched, and imported from the browser's cache.
+        // At first the file is fetched, and then imported from the browser's cache.
         left -= 1;
         if (left < 0) return route.continue();
         await until;
@@ -124,7 +124,7 @@ test.concurrent('a callback that was pressed before its scripts failed is sent',
   await page.getByLabel('Phone Number').fill('2015550123');
   await page.getByRole('button', { name: 'Request a callback' }).click();
   press();
-  // The page is loaded again, with what was typed.
+  // The page has been loaded again, with what was typed.
   await notice(page).getByText(formWords.plain).waitFor();
   await page.getByRole('button', { name: 'Request a callback' }).click();
   await notice(page).getByText('Your message has been sent successfully!').waitFor();

@@ -73,7 +73,7 @@ test('with a lockout the form says whom to call first, and holds nothing up', as
 test('a town page fills in its town, and asks for the street', async ({ openWindow, server }) => {
   const { page } = await openWindow({ viewport: phone });
   await page.goto('/service-areas/jersey-city');
-  // By then the call button of the hero is out of sight, and the bar in its place.
+  // By then the hero's call button is out of sight, and the call bar replaces it.
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.locator('.call-bar').locator(bookingLinks).click();
   await page.locator('form[data-ready]').waitFor();

@@ -6,14 +6,14 @@ import type { Smtp } from '../../support/delivery/smtp.ts';
 import { mailedSignInPath } from '../../support/desk/desk-client.ts';
 import { book, deskTest as test } from '../../support/desk/desk-test.ts';
 
-/** What the link of this mail opens, by its path. */
+/** Resolves to the link with this path in the mails about this request. */
 async function linkOf(mailBox: Smtp, reference: string, path: string): Promise<string> {
   const mails = await mailBox.mailsAbout(reference, 2);
   const texts = mails.map(({ text }) => text ?? '').join('\n');
   return new RegExp(`${path}#[\\w-]+`).exec(texts)?.[0] ?? '';
 }
 
-// A link that differs by its fragment alone loads no new page.
+// A link that differs only in its fragment loads no new page.
 
 test('a second accept link in the same window shows its own request', async ({
   server,

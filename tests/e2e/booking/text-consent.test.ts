@@ -27,7 +27,7 @@ const forms = [
 
 const keptWords = '2026-10-01';
 
-/** Opens a form that was kept since the words had this earlier version. */
+/** Opens a form as from a cached page whose consent words have this earlier version. */
 async function openKept(page: Page): Promise<void> {
   await page.route('**/book-online', async (route) => {
     const response = await route.fetch();
@@ -37,7 +37,7 @@ async function openKept(page: Page): Promise<void> {
   await openForm(page, '/book-online');
 }
 
-/** What the page posts; the request gets no further. */
+/** Submits the form. Resolves to what the page posts. */
 async function postedBy(page: Page): Promise<Record<string, unknown>> {
   const sent = page.waitForRequest('**/api/submissions');
   await page.locator('form [type=submit]').first().click();
@@ -52,7 +52,7 @@ test.concurrent.for(forms)(
     await page.goto(path, { waitUntil: 'commit' });
     const box = page.getByRole('checkbox', { name: words.label });
     await box.waitFor();
-    // React takes this very element over.
+    // React must hydrate this very element.
     await box.evaluate((element) => Object.assign(element, { fromServer: true }));
     await page.locator('form[data-ready]').waitFor();
     expect(await box.evaluate((element) => 'fromServer' in element)).toBe(true);
@@ -144,7 +144,7 @@ test.concurrent('a form whose scripts fail sends the consent, too, and never one
   allowComplaints(/frame broke|frame-.* does not provide an export/, 'thrown below');
   await openForm(page, '/book-online');
   const saved = JSON.stringify({ name: 'Ana', danger: false, sms_consent: false });
-  // As after the reload of a page that React had taken over.
+  // Set up what a reload leaves of a page that React had hydrated.
   await page.evaluate((values) => {
     sessionStorage.setItem('kept_values', values);
     const start = document.querySelector<HTMLElement>('script[data-start]')?.dataset.start;

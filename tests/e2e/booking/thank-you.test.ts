@@ -14,7 +14,7 @@ const screens = [
   { name: 'a desktop', viewport: desktop },
 ];
 
-/** Opens the page of a tab in which a request was sent. */
+/** Opens the thank-you page in a tab that has sent a request. */
 async function openSent(page: Page, prefix = ''): Promise<void> {
   await page.addInitScript((sent) => sessionStorage.setItem('last_reference', sent), reference);
   await openHydrated(page, `${prefix}/thank-you`);

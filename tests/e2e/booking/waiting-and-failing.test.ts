@@ -79,7 +79,7 @@ test('what was typed is still there when a navigation is abandoned', async ({ pa
   await scripts.release();
 });
 
-/** What the browser says about the FAQ's route module while it is lost. */
+/** The browser's complaints about the FAQ's route module while it is missing. */
 const lostFaq =
   /^Error loading route module|404 .*\/assets\/faq-|imported module: .*\/assets\/faq-/;
 

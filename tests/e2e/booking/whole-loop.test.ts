@@ -19,7 +19,7 @@ import { startServer } from '../../support/server/server.ts';
 const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest requires this parameter to be destructured
   .extend('dataDir', { scope: 'file' }, ({}) => mkdtempSync(join(tmpdir(), 'loop-')))
-  // Without SMTP_URL every mail is a file of DATA_DIR.
+  // Without SMTP_URL, every mail is a file in DATA_DIR.
   .override('server', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
     const server = await startServer({ DATA_DIR: dataDir, ALARM_AFTER_MIN: '0.1,60' });
     onCleanup(async () => void (await server.stop()));

@@ -9,7 +9,7 @@ import { mailedSignInPath } from '../../support/desk/desk-client.ts';
 import { book, deskTest, openMore, untilItListens } from '../../support/desk/desk-test.ts';
 
 const test = deskTest.extend('openDesk', ({ openSignedIn }) => {
-  /** Opens the desk in a window of its own, signed in, which listens to the stream from here on. */
+  /** Opens the desk in a new signed-in window, and waits until its event stream is open. */
   return async (path = '/desk'): Promise<Page> => {
     const { page } = await openSignedIn();
     await untilItListens(page, () => page.goto(path));
@@ -50,7 +50,7 @@ test('of two dispatchers at once the second sees who took it, and nothing is los
   const reference = await book(server, { name: 'Two Atonce' });
   const [first, second] = [await openDesk(), await openDesk(`/desk/requests/${reference}`)];
   await second.getByRole('button', { name: 'Accept' }).waitFor();
-  // The second one's screen learns of the change only by its own press.
+  // Hold the second request, so that the first one reaches the server before it.
   const held = Promise.withResolvers<void>();
   await second.route('**/status', async (route) => {
     await held.promise;

@@ -29,7 +29,7 @@ const nia = {
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Where an element ends in the window that has not been scrolled. */
+/** The edges of an element in the window, which has not been scrolled. */
 async function edgesOf(element: ReturnType<Page['locator']>) {
   const box = await element.boundingBox();
   if (!box) throw new Error('it is not shown');
@@ -109,7 +109,7 @@ test('what is seldom pressed is behind a button, in the order of Tab', async ({
   const seldom = [on_the_way, cancelled, spam, text, mail, jobWords.edit.open];
   expect(heard.slice(0, 6)).toEqual(seldom);
   expect(await violations(desk)).toEqual([]);
-  // A key presses what is hidden, and shows what comes of it.
+  // A shortcut key presses a hidden button, and the result is shown.
   await button(desk, words.more).click();
   await button(desk, words.steps.accepted).focus();
   await desk.keyboard.press('e');
@@ -140,7 +140,7 @@ test('a card has street and first line, and what somebody has is a row of 72 px'
   expect(await desk.getByText(/\d new/).count()).toBe(0);
 });
 
-// The last one: it makes samples of all.
+// This test is last, because it turns all requests into samples.
 test('where all is made up, the list says so once', async ({ server, openDesk }) => {
   await book(server, { name: 'Real Rita' });
   await book(server, { name: 'Made Mo' });

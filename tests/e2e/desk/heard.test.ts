@@ -29,7 +29,7 @@ const youHaveIt = /^status: You have it, since \d{1,2}:\d\d [AP]M\.$/;
 const test = deskTest
   .override('environment', { DESK_EMAILS: `${owner},${dana}`, ALARM_AFTER_MIN: '0' })
   .extend('openHeard', ({ openSignedIn }) => {
-    /** Opens the desk in a window of its own, signed in. Resolves to it and to what it says, without titles of windows. */
+    /** Opens the desk in a new signed-in window. Resolves to it and to what it says, without window titles. */
     return async (path = '/desk') => {
       const { page, context } = await openSignedIn({ viewport: desktop });
       const heard = await untilItListens(page, () => heardIn(page, path));
@@ -54,7 +54,7 @@ async function heardIn(page: Page, path: string) {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const settled = (page: Page) => expect.poll(() => page.locator('[data-settling]').count()).toBe(0);
 
-/** Nothing else is open: the next request's card is the only one. */
+/** Erase all requests, so that the next one's card is the only one. */
 test.beforeEach(async ({ server, session }) => {
   for (const { reference } of server.rows('select reference from submissions')) {
     await session.call('DELETE', `/api/desk/requests/${reference}`);
@@ -81,7 +81,7 @@ test('on the list the result of a press is said once, and the focus is on its wa
   await settled(page);
   await page.keyboard.press('Enter');
   await heard('status');
-  // The way back goes after 10 s, and the card keeps the focus.
+  // The Undo button goes away after 10 s, and the card keeps the focus.
   await page
     .getByRole('link', { name: 'Car Lockout, Carla' })
     .and(page.locator(':focus'))
@@ -89,7 +89,7 @@ test('on the list the result of a press is said once, and the focus is on its wa
   expect(await violations(page)).toEqual([]);
 });
 
-/** Not that the pressed button is busy, which a quick answer leaves out. */
+/** Leaves out that the pressed button is busy, which is not said if the answer is quick. */
 const isNoWaiting = (line: string) => !line.startsWith('changed: button');
 
 test('on a request’s page each step is said once, and the focus is on the next one', async ({
@@ -129,7 +129,7 @@ test('a key that is pressed twice, or held down, takes one step', async ({ serve
   await button(page, 'Accept').focus();
   await page.keyboard.down('Enter');
   await heard('Accepted');
-  // Within the second in which it settles, as another press of the same finger.
+  // Press again within the second in which the request settles, as a finger does by accident.
   await page.keyboard.up('Enter');
   await page.evaluate(() => {
     document.querySelector('[data-reference]')?.setAttribute('data-settling', '');
@@ -138,7 +138,7 @@ test('a key that is pressed twice, or held down, takes one step', async ({ serve
   await page.evaluate(() => {
     document.querySelector('[data-reference]')?.removeAttribute('data-settling');
   });
-  // And held down beyond it: the second press without a release is the system's repetition.
+  // Then hold the key longer than that: a second press without a release is the system's key repeat.
   await button(page, 'Print').focus();
   await page.evaluate(() => {
     window.print = () => document.body.classList.add('printed');
@@ -223,7 +223,7 @@ test('a note, an erasure and a mail that is dismissed or sent again are each sai
 }) => {
   allowComplaints(/status of 404/, 'it was erased');
   const reference = await book(server, { ...carLockout, name: 'Carla', email: bounces });
-  // Given up before the desk listens, or its notice may be said in the middle of what follows.
+  // The mail has to be given up before the desk listens, or its notice may be said in the middle of what follows.
   const ready = async () => (await fetch(`${server.url}/readyz`)).json();
   await expect.poll(ready).toMatchObject({ dead_mails: 1 });
   const { page, heard } = await openHeard(`/desk/requests/${reference}`);
@@ -263,7 +263,7 @@ test('a new request is said once, with how soon, what and where', async ({ serve
   expect(await heard('heading')).toEqual(["focus: heading 'Numbers', level 1"]);
   await book(server, { ...carLockout, name: 'Carla' });
   expect(await heard('status')).toEqual([`status: New request: ASAP, ${said}`]);
-  // Hearing of it is not seeing it.
+  // Hearing about a request does not mark it as seen.
   expect(server.rowsOf('Carla')).toMatchObject([{ seen_at: null }]);
   const callback = { type: 'callback', service: '', address: '', timeframe: '' };
   await book(server, { ...callback, name: 'Carl' });
@@ -297,7 +297,7 @@ test('a search and a filter say how many they find, also as many as before', asy
   await page.getByLabel('Service').focus();
   await page.getByLabel('Service').selectOption('Lock Rekey');
   await heard('1 request found');
-  // Set back by hand, it stays where it is.
+  // When the filter is reset by hand, the focus stays on it.
   await page.getByLabel('Service').selectOption(listWords.any);
   await heard('2 requests found');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('service');
@@ -341,7 +341,7 @@ test('the keys press the card in focus alone, and can be switched off on this de
   await page.getByText(listWords.keys).waitFor();
   const version = () => server.rowsOf('Carla')[0]?.version;
   await heard();
-  // On the title, and on nothing.
+  // First the focus is on the title, then on nothing.
   await page.keyboard.press('a');
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

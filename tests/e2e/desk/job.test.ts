@@ -12,7 +12,7 @@ import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 
 const dana = 'dana@locksmith.example';
 const minuteMs = 60_000;
-/** For how long a step can be undone. */
+/** A step can be undone for this long. */
 const undoMs = 10_000;
 
 const test = deskTest
@@ -21,7 +21,7 @@ const test = deskTest
     signInAt(server, await mailedSignInPath(server, mailBox, dana)),
   )
   .extend('openDesk', ({ openSignedIn }) => {
-    /** Opens the desk on a phone. Its timers can be wound on. */
+    /** Opens the desk on a phone, with a fake clock for its timers. */
     return async (path = '/desk'): Promise<Page> => {
       const { page } = await openSignedIn();
       await page.clock.install();
@@ -45,7 +45,7 @@ async function openEdit(page: Page) {
   return { form, field };
 }
 
-/** Holds what the page changes next of a request, until it is called to let it go on, or to lose it. */
+/** Holds the page's next change to a request, until `letGo` sends it or `lose` drops it. */
 async function holdEdit(page: Page, reference: string) {
   const [arrived, decided] = [
     Promise.withResolvers<void>(),
@@ -65,7 +65,7 @@ async function holdEdit(page: Page, reference: string) {
   };
 }
 
-/** In how many minutes from now, to the nearest. */
+/** Minutes from now until this time, rounded. */
 const minutesTo = (time: unknown) => Math.round((Date.parse(String(time)) - Date.now()) / minuteMs);
 
 test('on the list one press accepts, and the next says in 15 minutes', async ({
@@ -115,7 +115,7 @@ test('by keys alone: accept, 30 minutes, on the way, turned back, done with $95'
   expect(await violations(desk)).toEqual([]);
   await fits(desk);
 
-  // The key for turning back has opened what is seldom pressed.
+  // The key for turning back has opened the hidden buttons.
   await button(desk, requestWords.steps.done).focus();
   await settled(desk);
   await desk.keyboard.press('d');
@@ -166,7 +166,7 @@ test('of who says that they are there, Enter at once finishes nothing, and the s
   const url = `/api/desk/requests/${reference}`;
   expect((await session.call('POST', `${url}/status`, body)).status).toBe(200);
   const desk = await openDesk(`/desk/requests/${reference}`);
-  // By the page itself: the second in which it settles is over before a slow machine presses again.
+  // Press from within the page, because a slow machine would press after the second in which it settles.
   const pressedAgain = desk.waitForFunction(() => {
     const next = document.querySelector('[data-settling]') && document.activeElement;
     if (next instanceof HTMLElement) next.click();
@@ -301,7 +301,7 @@ test('of two who change the same the second sees both, and what they typed is ap
     { notes: 'Green door', unit_number: '5C', gate_code: '*77' },
   ]);
 
-  // What others change elsewhere in the meantime is no conflict, and neither is a field that is left to them.
+  // What others change elsewhere in the meantime is no conflict, and neither is a field that keeps their value.
   await button(desk, words.edit.open).click();
   await field('name').fill('Both Beau');
   await field('notes').fill('Yellow door');
@@ -484,7 +484,7 @@ test('a card stays while minutes are typed in it', async ({ server, openDesk }) 
   expect(await minutes.inputValue()).toBe('25');
   await minutes.press('Enter');
   await card.getByText(/^Expected .+ in 2[45] min$/).waitFor();
-  // Then it goes where the others are that somebody has.
+  // Then the card moves to the other requests that somebody has.
   await expect.poll(() => card.getByRole('button', { name: requestWords.undo }).count()).toBe(0);
 });
 

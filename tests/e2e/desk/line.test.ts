@@ -15,7 +15,7 @@ import { startTcpProxy } from '../../support/server/tcp-proxy.ts';
 const test = deskTest
   .override('environment', { ALARM_AFTER_MIN: '0.02' })
   .extend('openDesk', ({ openSignedIn }) => {
-    /** Opens the desk in a window of its own, signed in, which listens to the stream from here on. */
+    /** Opens the desk in a new signed-in window, and waits until its event stream is open. */
     return async (path = '/desk'): Promise<Page> => {
       const { page } = await openSignedIn();
       await untilItListens(page, () => page.goto(path));
@@ -27,7 +27,7 @@ const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({
 const noticesOf = (page: Page) => page.getByRole('region', { name: deskFrame.notices.label });
 const later = { timeframe: 'Same Day' };
 
-/** A new request, and a way to do what its customer does. */
+/** Books a request. `send` does what its customer can do. */
 async function bookFollowed(server: RunningServer, change: object = {}) {
   const [booking] = await manyBookings(server, 1);
   if (!booking) throw new Error('no booking');
@@ -60,7 +60,7 @@ test('a stream that is open and dead is noticed, and a new one shows what was mi
   await book(server, { name: 'Heard Hannah', ...later });
   await page.getByRole('status').getByText(listWords.arrived('')).waitFor();
   await cardOf(page, 'Heard Hannah').waitFor();
-  // From here on a slow machine's own time does not count.
+  // From here on only the fake clock counts, and not a slow machine's own time.
   await page.clock.pauseAt(Date.now() + 5000);
   proxy.silence();
   await book(server, { name: 'Unheard Una', ...later });
@@ -105,7 +105,7 @@ test('a stream that is cut in the middle of an event loses none, and tells none 
   proxy.mend();
   await cardOf(page, 'Cut Carl').waitFor();
   const said = () => page.evaluate(() => document.body.dataset.said);
-  // It is emptied after a while.
+  // The live region is emptied after a while.
   await expect.poll(said, { timeout: 10_000 }).toMatch(new RegExp(`${told}.*\\|$`));
   expect((await said())?.split(told)).toHaveLength(2);
 });
@@ -131,7 +131,7 @@ test('an alarm, a customer’s note and cancellation stay on every screen until 
   await notices.getByText(deskFrame.notices.kinds.cancelled(second.reference)).waitFor();
   expect(await violations(desk)).toEqual([]);
 
-  // By the keyboard: the focus goes to the next one, not nowhere.
+  // After a dismissal by keyboard, the focus must go to the next notice.
   const cancelled = deskFrame.notices.kinds.cancelled(second.reference);
   await notices.getByRole('button', { name: deskFrame.notices.dismiss(cancelled) }).focus();
   await desk.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('an alarm, a customer’s note and cancellation stay on every screen until 
   await desk.getByText('Back door').waitFor();
   await desk.getByRole('link', { name: 'All open requests' }).click();
   await notices.getByText(deskFrame.notices.kinds.alarm(first)).waitFor();
-  // Somebody else accepts: there is nothing left to do.
+  // When somebody else accepts, nothing is left to do.
   await session.call('POST', `/api/desk/requests/${first}/status`, {
     status: 'accepted',
     version: 1,
@@ -209,7 +209,7 @@ test('a list that could not be loaded after an event is loaded again', async ({
   });
   const name = `Once More ${crypto.randomUUID().slice(0, 8)}`;
   await book(server, { name, ...later });
-  // The events of a booking come together: this long after them only the desk itself asks again.
+  // A booking's events arrive together, so a request this long after them can only be the desk's own retry.
   const lasted = () => (failedAt.at(-1) ?? 0) - (failedAt[0] ?? 0);
   await expect.poll(lasted).toBeGreaterThan(4000);
   await desk.unroute(/\/api\/desk\/requests\?/);
@@ -239,15 +239,15 @@ test('the sound says that it is silent after a reload until the desk is pressed'
   await untilItListens(desk, () => desk.reload());
   await sound.getByText(listWords.soundStates.silent).waitFor();
   await book(server, { name: 'Silent Sam', ...later });
-  // The list may show it before the desk is told of it.
+  // The list may show the request before the desk receives its event.
   await desk.getByRole('status').getByText(listWords.arrived('')).waitFor();
   await desk.getByRole('heading', { name: 'Open requests' }).click();
   await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
-  // What was told while it was silent does not come with the press.
+  // The press does not play what was missed while the desk was silent.
   expect(await tones()).toBe(0);
   await book(server, { name: 'Loud Lou', ...later });
   await expect.poll(tones).toBe(4);
-  // The switch itself makes it heard, by finger and by key, and turns nothing off.
+  // Pressing the switch itself, by finger or key, makes the sound audible and turns nothing off.
   for (const press of [() => sound.click(), () => sound.press('Space')]) {
     await desk.reload();
     await sound.getByText(listWords.soundStates.silent).waitFor();
@@ -258,7 +258,7 @@ test('the sound says that it is silent after a reload until the desk is pressed'
   await sound.getByText(listWords.soundStates.off).waitFor();
 });
 
-// The last one: it ends the mail box that the others share.
+// This test is last, because it closes the mailbox that the others share.
 test('what becomes of a mail that is sent again shows without a reload', async ({
   server,
   mailBox,

@@ -11,7 +11,7 @@ import { manyBookings, post } from '../../support/server/booking-requests.ts';
 const bounces = 'gone@example.com';
 
 const test = deskTest.extend('openDesk', ({ openSignedIn }) => {
-  /** Opens the desk in a window of its own, signed in. */
+  /** Opens the desk in a new signed-in window. */
   return async (path = '/desk'): Promise<Page> => {
     const { page } = await openSignedIn();
     await page.goto(path);
@@ -64,7 +64,7 @@ test('the list shows what is chosen, and filters join what is open', async ({
   await countOf(desk, listWords.found(1, 1)).waitFor();
   await desk.getByRole('button', { name: 'Clear' }).click();
 
-  // A search looks at all of them, unless a status was chosen.
+  // A search covers all requests, unless a status was chosen.
   await desk.getByLabel('Search').fill('hanna');
   await cardOf(desk, 'Hoboken Hanna').waitFor();
   await desk.getByText('Filters').click();
@@ -106,7 +106,7 @@ test('a dead mail is marked on the list, with whose it is, until somebody dismis
   await desk.keyboard.press('Enter');
   await desk.getByText(requestWords.mails.states.dismissed).waitFor();
   await desk.getByRole('button', { name: requestWords.mails.retry }).waitFor();
-  // The list of another window, by itself.
+  // The list in another window is updated by itself.
   await expect
     .poll(() => cardOf(list, 'Bounced Bo').getByText(listWords.mailDead.customer).count())
     .toBe(0);
@@ -123,7 +123,7 @@ test('of more than a hundred who has waited longest for ASAP comes first, on eve
     await post(server.url, { ...booking, body });
   }
   const desk = await openDesk();
-  // Not all that a card says: its age turns from minute to minute.
+  // Compare only names, because a card's age changes every minute.
   const names = () =>
     desk
       .locator('li [data-open]')
@@ -145,7 +145,7 @@ test('of more than a hundred who has waited longest for ASAP comes first, on eve
   expect(all.at(-1)).toContain('Visitor 119');
 });
 
-// The last one: what it accepts stands in every list.
+// This test is last, because what it accepts appears in every list.
 test('a long service of the customer’s own words fits a phone, new and accepted', async ({
   server,
   openDesk,

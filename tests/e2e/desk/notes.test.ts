@@ -55,7 +55,7 @@ test('a note that is added offline is sent once when back, also after a reload',
   await page.reload();
   await page.getByText(deskFrame.notesWaiting(1)).waitFor();
   expect(notesOf(server, reference)).toEqual([]);
-  // Another window of the same person has it, too, and sends it as well.
+  // Another window of the same person has the note, too, and also sends it.
   const other = await context.newPage();
   await context.setOffline(false);
   await other.goto('/desk');
@@ -88,7 +88,7 @@ test('a note whose answer is lost on a bad line is one line, however often it is
   await add.click();
   await page.getByText(words.notSent).waitFor();
   expect(notesOf(server, reference)).toEqual(['Two locks']);
-  await page.unrouteAll({ behavior: 'wait' }); // the note may be on its way again by itself
+  await page.unrouteAll({ behavior: 'wait' }); // the page may be sending the note again by itself
   await page.reload();
   await expect.poll(() => kept(page)).toBe(null);
   await page.getByRole('listitem').getByText('Two locks').waitFor();
@@ -156,7 +156,7 @@ test('nothing that was typed is left after signing out, and for another address'
   expect(await field(page).inputValue()).toBe('');
   await expect.poll(() => kept(page)).toBe(null);
   await field(page).fill('Secret code 1234');
-  // A session that ends by itself is no signing out.
+  // A session that ends by itself does not count as signing out.
   await page.context().clearCookies();
   await page.reload();
   await page.getByRole('heading', { name: signInWords.title }).waitFor();

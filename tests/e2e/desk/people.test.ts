@@ -32,7 +32,7 @@ test('who is signed in says name, number and duty, and until when', async ({
   await page.getByText(/^Off duty, until .*6:00 AM$/).waitFor();
   const [row] = server.rows('select name, phone, on_duty, until from people');
   expect(row).toMatchObject({ name: 'Dana', phone: '(201) 555-0177', on_duty: 0 });
-  // The next press keeps the time that was said.
+  // Saving again keeps the chosen time.
   await page.getByRole('button', { name: own.save }).click();
   await page.getByText(own.saved).waitFor();
   expect(server.rows('select name, phone, on_duty, until from people')).toEqual([row]);
@@ -69,7 +69,7 @@ test('the calendar has an address that can be copied and renewed', async ({
   const section = page.locator('section').filter({ hasText: calendar.about });
   const press = (name: string) => section.getByRole('button', { name, exact: true }).press('Enter');
   await section.getByRole('button', { name: calendar.show }).waitFor();
-  // Made by the press: nobody's calendar can be read who has not asked for it.
+  // The press makes the address, so that no calendar can be read before its owner asks for that.
   expect(server.rows('select calendar from people where calendar is not null')).toEqual([]);
   await press(calendar.show);
   const shown = section.getByText(/^http.*\.ics$/);

@@ -6,7 +6,7 @@ import { book, openMore, deskTest as test } from '../../support/desk/desk-test.t
 
 const caller = '2015550147';
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** Between two keys, in ms: 60 words a minute, which is no fast typist. */
+/** Time for each key, in ms: about 120 words a minute, as a fast typist types. */
 const perKey = { delay: 100 };
 
 test('a job is typed in by keyboard while the customer speaks, in 15 seconds', async ({
@@ -114,7 +114,7 @@ test('a job that is being typed outlives a look at a request and a lost answer, 
     );
   }, `/desk/requests/${reference}`);
   await page.waitForURL(`**/desk/requests/${reference}`);
-  // The address changes before the screen does.
+  // The URL changes before the screen does.
   await page.getByRole('heading', { name: jobWords.title }).waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByText(jobWords.draft).waitFor();
@@ -133,7 +133,7 @@ test('a job that is being typed outlives a look at a request and a lost answer, 
   expect(stored()).toEqual([{ notes: 'By the bridge', status: 'pending' }]);
   await page.unroute('**/api/desk/requests');
   await page.reload();
-  // The answer comes when another screen is open.
+  // Hold the request until another screen is open.
   const left = Promise.withResolvers<void>();
   await page.route('**/api/desk/requests', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -151,7 +151,7 @@ test('a job that is being typed outlives a look at a request and a lost answer, 
   await field('phone').waitFor();
   expect(await field('phone').inputValue()).toBe('');
 
-  // A name that came with the number goes with it, also after a reload.
+  // A name that came with the number is cleared with it, also after a reload.
   await field('phone').fill('2015550170');
   await expect.poll(() => field('name').inputValue()).toBe('Nia Fiction');
   await field('service').selectOption('Car Lockout');

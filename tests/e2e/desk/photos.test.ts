@@ -80,7 +80,7 @@ test.for([
     await thumbnail(page, 2).press('Enter');
     await page.getByRole('button', { name: words.ask }).press('Enter');
     await page.getByText(words.question).waitFor();
-    // What deletes nothing has the focus.
+    // The button that deletes nothing has the focus.
     await page
       .locator(':focus')
       .and(page.getByRole('button', { name: words.keep }))

@@ -9,7 +9,7 @@ const { ringing: words } = deskFrame;
 const test = deskTest
   .override('environment', { ALARM_AFTER_MIN: '0.02,0.2' })
   .extend('openDesk', ({ openSignedIn }) => {
-    /** Opens the desk with its sound on, which counts the tones it plays. */
+    /** Opens the desk with its sound on, in a page that counts the tones it plays. */
     return async (): Promise<Page> => {
       const { page } = await openSignedIn();
       await page.addInitScript(() => {
@@ -33,7 +33,7 @@ const test = deskTest
 const tones = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'tones')));
 const heardOn = (page: Page) => page.getByRole('button', { name: words.heard, exact: true });
 
-/** How many tones a desk plays in as many seconds. */
+/** Resolves to the number of tones that a desk plays within this time. */
 async function tonesWithin(page: Page, seconds: number): Promise<number> {
   const before = await tones(page);
   await page.waitForTimeout(seconds * 1000);
@@ -52,19 +52,19 @@ test('every open desk rings until one has heard it, and again with the next alar
   await desk.getByText(words.count(1)).waitFor();
   expect(await tonesWithin(other, 5)).toBeGreaterThanOrEqual(4);
 
-  // By the keyboard: the focus is not lost with the button.
+  // After a press by keyboard, the focus must not be lost with the button.
   await heardOn(desk).focus();
   await desk.keyboard.press('Enter');
   await desk.getByText(words.silenced).waitFor();
   expect(await desk.evaluate(() => document.activeElement?.id)).toBe('title');
   await heardOn(other).waitFor({ state: 'detached' });
 
-  // The second alarm, 12 s after the booking. A desk that is opened only now rings, too.
+  // The second alarm is raised 12 s after the booking. A desk that is opened only now rings, too.
   await heardOn(other).waitFor({ timeout: 15_000 });
   const late = await openDesk();
   await heardOn(late).waitFor();
   expect(await tonesWithin(late, 5)).toBeGreaterThanOrEqual(4);
-  // Not before: the first alarm is to be heard before the second one comes.
+  // Check this only now, because the first alarm has to be heard before the second one is raised.
   expect(await violations(desk)).toEqual([]);
   await session.call('POST', `/api/desk/requests/${reference}/status`, {
     status: 'accepted',

@@ -213,7 +213,7 @@ test('notifications are turned on by a press, renewed at each opening, tried, an
   await inFocus(accountWords.push.test);
   expect(endpoints()).toEqual([{ endpoint: 'https://push.example/1' }]);
 
-  // The browser drops the subscription without a word.
+  // The browser silently drops the subscription.
   await page.evaluate(() => localStorage.removeItem('test-push'));
   await page.goto('/desk');
   await expect.poll(endpoints).toEqual([{ endpoint: 'https://push.example/2' }]);
@@ -227,7 +227,7 @@ test('notifications are turned on by a press, renewed at each opening, tried, an
   await page.getByRole('button', { name: 'Send a test' }).click();
   await page.getByText('A test is on its way.').waitFor();
   expect(await page.getByText(accountWords.push.noneYet).count()).toBe(0);
-  // As the server says once the push service has taken it; the screen asks again by itself.
+  // The server says this once the push service has accepted it. The screen asks again by itself.
   sentAt = '2026-11-24T08:15:00.000Z';
   await page.getByText('Last one sent at Nov 24, 3:15 AM').waitFor({ timeout: 3000 });
   await page.getByText(accountWords.push.testSent).waitFor();
@@ -364,7 +364,7 @@ test('what a person has sent is found, looked at, and erased by one confirmation
   await page.getByText(since, { exact: true }).waitFor();
   expect(storedOf(server)).toEqual([since]);
 
-  // As many are left as were listed: what was typed confirms nothing more.
+  // Now as many are left as were listed, but the count that was typed must not confirm those.
   const last = await book(server, person);
   await page.getByRole('button', { name: 'Erase this one…' }).press('Enter');
   await page.getByLabel('Type 1 to confirm').fill('1');
@@ -393,7 +393,7 @@ test('of two people who erase the same person the second is told that nothing wa
 }) => {
   await book(server, person);
   const [one, two] = [await openSignedIn(), await openSignedIn()];
-  // The second one's screen does not learn of it by itself.
+  // Keep the second person's screen from learning about it by itself.
   await two.page.route('**/api/desk/events', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
   );
@@ -415,7 +415,7 @@ test('of two people who erase the same person the second is told that nothing wa
   expect(storedOf(server)).toEqual([]);
 });
 
-// The last one: it ends the session that the others share.
+// This test is last, because it ends the session that the others share.
 test('signing out ends this session alone, or one elsewhere, or all of them', async ({
   server,
   openWindow,

@@ -14,7 +14,7 @@ import type { RunningServer } from '../../support/server/server.ts';
 const signInButton = (page: Page) =>
   page.getByRole('button', { name: signInWords.signIn, exact: true });
 
-/** What the link that the terminal prints opens. */
+/** Resolves to the path of the sign-in link that the terminal prints. */
 async function terminalPath({ dataDir }: RunningServer): Promise<string> {
   const { stdout } = await commandOf('cli/desk.ts')({ DATA_DIR: dataDir })('sign-in');
   const { pathname, hash } = new URL(stdout);
@@ -45,7 +45,7 @@ test('the owner signs in by a mailed link, and lands on the page that was asked 
   await signInButton(mailWindow).click();
   await mailWindow.getByRole('heading', { name: 'Wanted First' }).waitFor();
   expect(new URL(mailWindow.url()).pathname).toBe(`/desk/requests/${reference}`);
-  // The first window, once it is seen again.
+  // The first window is signed in, too, once it is visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('heading', { name: 'Open requests' }).waitFor();
 

@@ -26,7 +26,7 @@ const send = (page: Page) => page.getByRole('button', { name: words.answer.add }
 const line = (page: Page, text: string) =>
   page.getByRole('region', { name: words.title }).getByRole('listitem').filter({ hasText: text });
 
-/** A number of its own, which texts go to. */
+/** Counts up, so that each request has its own phone number for texts. */
 let last = 100;
 async function agreed(server: RunningServer, change: object = {}) {
   last += 1;
@@ -43,7 +43,7 @@ async function webhook(server: RunningServer, path: string, fields: Record<strin
 const receive = (server: RunningServer, from: string, text: string) =>
   webhook(server, '/api/sms/inbound', receivedFields(from, text));
 
-/** The session of the desk as if the server were another. */
+/** Changes what the desk's session says about texts, as if the server were set up differently. */
 async function sessionSays(page: Page, texts: object) {
   const session = await (await page.request.get('/api/desk/session')).json();
   await page.route('**/api/desk/session', (route) =>

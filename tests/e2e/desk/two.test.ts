@@ -13,7 +13,7 @@ import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 import type { RunningServer } from '../../support/server/server.ts';
 
 const dana = 'dana@locksmith.example';
-/** For how long a step can be undone. */
+/** A step can be undone for this long. */
 const undoMs = 10_000;
 
 const test = deskTest
@@ -22,7 +22,7 @@ const test = deskTest
     signInAt(server, await mailedSignInPath(server, mailBox, dana)),
   )
   .extend('openAs', ({ openSignedIn, openWindow, danaSession }) => {
-    /** Opens the desk on a phone of this person. Its timers can be wound on. */
+    /** Opens the desk on this person's phone, with a fake clock for its timers. */
     return async (who: string, path = '/desk'): Promise<Page> => {
       const window = await (who === owner ? openSignedIn() : openWindow({ viewport: phone }));
       if (who !== owner) await danaSession.give(window.context);
@@ -42,14 +42,14 @@ const since = /, since \d{1,2}:\d\d [AP]M\.$/;
 const youHaveIt = new RegExp(words.holder.you('').slice(0, -1) + /\d{1,2}:\d\d [AP]M\./.source);
 const hasIt = (who: string) => new RegExp(`^${who.replaceAll('.', '\\.')} has it${since.source}`);
 
-/** The link in the owner's mail, as a path. Dana has one of her own. */
+/** Resolves to the path of the link in the owner's mail. Dana gets a mail with her own link. */
 async function ownersLink(mailBox: Smtp, reference: string): Promise<string> {
   const mails = await mailBox.mailsAbout(reference, 2);
   const mail = mails.find(({ recipients }) => recipients.includes(owner));
   return /\/accept#[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** The names on the cards, from the top. */
+/** Lists those of the names that are on cards, from the top. */
 const order = (page: Page, ...names: string[]) =>
   page.evaluate(
     (wanted) =>
@@ -67,7 +67,7 @@ async function middleOf(page: Page, button: ReturnType<typeof acceptIn>) {
   return { at, tap: () => page.mouse.click(...at) };
 }
 
-/** Closes what other tests have left open. */
+/** Cancel the requests that other tests have left open. */
 test.beforeEach(async ({ server, session }) => {
   const open = server.rows(
     "select reference, version from submissions where status in ('pending', 'accepted')",
@@ -95,7 +95,7 @@ test('of two who accept one card the second reads who has it, where the press wa
   await acceptIn(second, 'Both Betty').click();
   await acceptIn(first, 'Both Betty').click();
   await undoIn(first, 'Both Betty').waitFor();
-  // The stream tells of it before the answer comes: the card keeps its place.
+  // The event arrives before the answer, and the card keeps its place.
   await cardOf(second, 'Both Betty').getByText(deskFrame.statuses.accepted).waitFor();
   held.resolve();
   await second.getByRole('status').getByText(hasIt(owner)).waitFor();
@@ -103,7 +103,7 @@ test('of two who accept one card the second reads who has it, where the press wa
   expect(await second.getByRole('alert').count()).toBe(0);
   expect(await order(second, 'Both Betty', 'Next Nora')).toEqual(['Both Betty', 'Next Nora']);
   expect(await violations(second)).toEqual([]);
-  // On a phone of 360 px all of it has room.
+  // All of it fits on a phone of 360 px.
   for (const page of [first, second]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   }
@@ -127,7 +127,7 @@ test.for([120, 300, 500])(
     await book(server, { name: second });
     const desk = await openAs(owner);
     const { at } = await middleOf(desk, acceptIn(desk, first));
-    // By the page's timers, as the second of settling is: a busy machine slows the finger as much.
+    // Use the page's timers, as the settling second does, so that a busy machine slows both alike.
     await desk.evaluate(
       async ([[x, y], ms]) => {
         for (const wait of [0, ms, ms]) {
@@ -139,7 +139,7 @@ test.for([120, 300, 500])(
       [at, pause] as const,
     );
     await undoIn(desk, first).waitFor();
-    // By then a press that was taken for 'Undo' is at the server too.
+    // By then, a press that was mistaken for one on 'Undo' would have reached the server.
     await expect.poll(() => desk.locator('[data-settling]').count()).toBe(0);
     expect(server.rowsOf(first)).toMatchObject([{ status: 'accepted', version: 2 }]);
     expect(server.rowsOf(second)).toMatchObject([{ status: 'pending', version: 1 }]);
@@ -156,7 +156,7 @@ test('a card that has just moved takes no press, by a finger or a key', async ({
   const desk = await openAs(owner);
   const { at, tap } = await middleOf(desk, acceptIn(desk, 'Waiting Wilma'));
   await desk.keyboard.press('j');
-  // At the very moment at which another card is where this one was.
+  // Press at the very moment when another card takes this one's place.
   await desk.evaluate(([x, y]) => {
     const watch = new MutationObserver(() => {
       if (!document.body.textContent.includes('Urgent Ursula')) return;
@@ -168,7 +168,7 @@ test('a card that has just moved takes no press, by a finger or a key', async ({
     });
     watch.observe(document.body, { childList: true, subtree: true });
   }, at);
-  // By somebody else, so that no card gets a line more.
+  // Book with another phone number, so that no card gets an extra line.
   await book(server, { name: 'Urgent Ursula', phone: '(201) 555-0199' });
   await desk.locator('body.pressed').waitFor();
   await expect.poll(() => desk.locator('[data-settling]').count()).toBe(0);
@@ -211,7 +211,7 @@ test('a step is undone for 10 s by one press, whatever the phone’s clock says'
   ]);
   await button(words.steps.spam).click();
   await button(words.undo).waitFor();
-  // The frame's status says it, too.
+  // The frame's live region says it, too.
   await desk.getByText(words.taken.spam).last().waitFor();
   await desk.clock.fastForward(undoMs);
   await expect.poll(() => button(words.undo).count()).toBe(0);
@@ -245,12 +245,12 @@ test('a conflict is a whole sentence that leaves with what it was about', async 
   const reference = await book(server, { name: 'Stale Stella' });
   const desk = await openAs(owner, `/desk/requests/${reference}`);
   const button = (name: string) => desk.getByRole('button', { name, exact: true });
-  // This screen learns of nothing but by its own presses.
+  // Let this screen learn of changes only through its own presses.
   await button(words.steps.accepted).waitFor();
   await desk.route(`**/requests/${reference}`, (route) => route.abort());
   allowComplaints(/ERR_FAILED/, 'this screen learns of nothing');
   const url = `/api/desk/requests/${reference}`;
-  // What it was still loading as the route above came may bring the note: the press is on its way before that.
+  // A load that began before the route above may still bring the note, so the press must be sent before that.
   const noted = Promise.withResolvers<void>();
   await desk.route(
     '**/status',
@@ -297,11 +297,11 @@ test('with the keys j a j a the first is accepted, then the second', async ({ se
     expect(await inFocus()).toContain(name);
   }
   expect(names.map((name) => statusOf(server, name))).toEqual(['accepted', 'accepted', 'pending']);
-  // The two leave their places, and the focus stays at the second one.
+  // The two cards move away, and the focus stays at the second place.
   await desk.clock.fastForward(undoMs);
   await expect.poll(() => order(desk, ...names)).toEqual(['Key Three', 'Key One', 'Key Two']);
   expect(await inFocus()).toContain('Key One');
-  // What comes in above moves the focus along with its card.
+  // A card that is added above moves the focused card, and the focus goes along with it.
   await book(server, { name: 'Key Four' });
   await expect.poll(() => order(desk, 'Key Four', 'Key Three')).toEqual(['Key Three', 'Key Four']);
   expect(await inFocus()).toContain('Key One');
@@ -338,7 +338,7 @@ test('the mail’s link says who has it, and takes it over by a press of its own
   await acceptIn(desk, 'Linked Lou').click();
   await undoIn(desk, 'Linked Lou').waitFor();
 
-  // Pressed twice in one spot: it says who was first, and does no more.
+  // Two presses on the same spot say who was first, and do no more.
   const { tap } = await middleOf(page, button(acceptWords.button));
   await tap();
   await page.getByText(hasIt(dana)).waitFor();

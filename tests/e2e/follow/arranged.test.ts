@@ -11,7 +11,7 @@ const test = browserTest
   .extend('desk', { scope: 'file' }, async ({ server, mailBox }) => {
     const { call } = await signInAt(server, await mailedSignInPath(server, mailBox));
     return {
-      /** From the state in which it is. Resolves to the record. */
+      /** Sets the status, whatever state the request is in. Resolves to the record. */
       async set(reference: string, told: object) {
         const path = `/api/desk/requests/${reference}`;
         const { version } = await (await call('GET', path)).json();
@@ -29,7 +29,7 @@ const test = browserTest
     return { reference: String(answer.body.reference), token: String(answer.body.follow) };
   });
 
-/** Puts another time into each step that is reached. Resolves to the heights of all, and whether one sticks out. */
+/** Writes this time into each reached step. Resolves to all steps' heights, and whether one overflows. */
 const steppedAt = (page: Page, time: string) =>
   page.locator('ol > li').evaluateAll((steps, text) => {
     for (const step of steps) step.querySelector('time')?.replaceChildren(text);
@@ -64,7 +64,7 @@ test.for(screens)(
     await says(words.coming.on_the_way(null));
     expect(Date.now() - answered).toBeLessThan(8000);
     const status = stands.getByRole('status');
-    // On the narrowest screens it takes one more line.
+    // On the narrowest screens, the status takes one more line.
     if (width > 320) expect(await callButton()).toEqual(place);
     expect(await status.textContent()).toContain(`, ${words.coming.within(18)}`);
     const size = (selector: string) =>
@@ -90,7 +90,7 @@ test.for(screens)(
     const later = new Date(Date.now() + 20 * 60_000);
     await page.clock.install({ time: later });
     await page.reload();
-    // By the server's clock.
+    // The server's clock counts, not the page's.
     await says(words.coming.expected);
     await page.route('**/api/request', async (route) => {
       const response = await route.fetch();

@@ -20,7 +20,7 @@ const test = browserTest
     return {
       open: (reference: string) => call('GET', `/api/desk/requests/${reference}`),
       erase: (reference: string) => call('DELETE', `/api/desk/requests/${reference}`),
-      /** From the state in which the customer has left it. */
+      /** Sets the status, whatever state the customer has left the request in. */
       async set(reference: string, status: string) {
         const { version } = await (await call('GET', `/api/desk/requests/${reference}`)).json();
         const path = `/api/desk/requests/${reference}/status`;
@@ -28,7 +28,7 @@ const test = browserTest
       },
     };
   })
-  /** Books on this page. Resolves, on the thank-you page, to the reference and the token to follow it. */
+  /** Books on this page. Resolves, on the thank-you page, to the reference and the token of its follow page. */
   .extend('book', () => async (page: Page, path = '/book-online') => {
     const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
     await openForm(page, path);
@@ -46,14 +46,14 @@ const test = browserTest
 const step = (page: Page, word: string) =>
   page.locator('li').filter({ hasText: new RegExp(`^${word} \\d{1,2}:\\d\\d [AP]M$`) });
 
-/** In the region on large screens, in the call bar on small ones. */
+/** On large screens it is in the region, on small ones in the call bar. */
 const callButton = (page: Page) =>
   page
     .getByRole('region', { name: 'Where your request stands' })
     .or(page.getByRole('navigation', { name: 'Call or request service' }))
     .getByRole('link', { name: /^Call/ });
 
-/** As Chrome's translation of pages does: each text becomes an element. */
+/** Replaces each text node by an element, as Chrome's translation of pages does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -189,7 +189,7 @@ test.concurrent.for(viewports)(
         await page.keyboard.press('Shift+Tab');
       }
     }
-    // It comes into focus with the reason.
+    // The field is focused when the reason is shown.
     await page.getByText("You've already sent five notes.").waitFor();
     await page.locator('textarea:focus').waitFor();
     expect(await note.inputValue()).toBe('Blue door 6');

@@ -42,7 +42,7 @@ const removeButton = (page: Page, number = 1) =>
   page.getByRole('button', { name: words.removeOf(words.remove, words.photo(number)) });
 const preview = (page: Page) => page.getByRole('img', { name: words.photo(1) });
 
-/** Opens the thank-you page of the tab in which the request was sent. */
+/** Opens the thank-you page as in the tab that sent the request. */
 async function openThanked(page: Page, booked: { reference: string; token: string }, url = '') {
   await acceptCookies(page);
   await page.addInitScript(({ reference, token }) => {
@@ -57,7 +57,7 @@ async function openFollowed(page: Page, { token }: { token: string }) {
   await page.getByRole('button', { name: words.button }).waitFor();
 }
 
-/** What is sent by this page from now on, photo by photo. */
+/** Collects the photos that this page sends from now on. */
 function sentPhotos(page: Page): Buffer[] {
   const sent: Buffer[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test.concurrent.for([
     const sent = sentPhotos(page);
 
     const button = page.getByRole('button', { name: words.button });
-    // The test catches choosers some time after it has asked for one.
+    // Ask for the chooser early, because Playwright catches choosers only some time after it was asked.
     const chooser = page.waitForEvent('filechooser');
     await button.focus();
     await button.press('Enter');
@@ -181,7 +181,7 @@ test.concurrent('what cannot be used is explained, and nothing of it is sent', a
   await problem(words.problems.large);
   expect(sent).toEqual([]);
 
-  // Five are taken, and the sixth is not even chosen.
+  // Five are accepted, and a sixth cannot even be chosen.
   for (let number = 1; number <= 5; number += 1) {
     await choosePhoto(page, words.button, await redAndBlue(page, 40 + number, 30));
     await page.getByText(words.count(number)).waitFor();
@@ -230,7 +230,7 @@ test.concurrent('a second press while one is sent does nothing, and a reload los
   const held = Promise.withResolvers<void>();
   await page.route('**/api/request/photos', async (route) => {
     await held.promise;
-    // After the reload nobody asks for it any more.
+    // This fails after the reload, because the page no longer waits for it.
     await route.continue().catch(() => undefined);
   });
   const sent = sentPhotos(page);
@@ -266,7 +266,7 @@ test.concurrent('without a connection it says so, and sends the same photo again
 }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   await openFollowed(page, booked);
-  // The code is there, as after a first photo.
+  // Let the page load its code for photos, as after a first photo.
   await choosePhoto(page, words.button, Buffer.from('no photo'));
   await page.getByText(words.problems.unreadable).waitFor();
   await context.setOffline(true);

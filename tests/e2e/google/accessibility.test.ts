@@ -106,7 +106,7 @@ test.for(cases)(
     await page.getByLabel('Your Name').fill(houseLockout.name ?? '');
     await state.act?.(page);
     for (const text of state.says) await page.getByText(text, { exact: true }).first().waitFor();
-    // axe reports too little contrast in a toast that is still fading in. What follows the page's scrolling never ends.
+    // axe reports too little contrast in a toast that is still fading in. Scroll-driven animations never finish.
     await page.evaluate(() => {
       const timed = document
         .getAnimations()

@@ -49,7 +49,7 @@ const answerWith = (page: Page, body: string) =>
     });
   }, body);
 
-/** Types without a pause, so that no suggestions are asked for on the way, however slow the machine is. */
+/** Types without a pause, so that even a slow machine requests no suggestions in between. */
 const typeAtOnce = (page: Page, text: string) =>
   address(page).evaluate((input, letters) => {
     input.focus();

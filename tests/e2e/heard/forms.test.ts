@@ -35,7 +35,7 @@ const languages = [
     progress: progressWords,
     queue: offlineQueueWords,
     toasts: toastWords,
-    // Its library's own.
+    // The library's own words.
     check: {
       label: "I'm not a robot",
       verifying: 'Verifying...',
@@ -60,7 +60,7 @@ const languages = [
 const named = (page: Page, name: string) => page.locator(`form[data-ready] [name=${name}]`);
 const button = (page: Page) => page.locator('form[data-ready] [type=submit]');
 
-/** Opens the form and hears no more of that. */
+/** Opens the form, and discards what is said about that. */
 async function openHeard(page: Page, path: string, skips?: RegExp): Promise<Ear> {
   await acceptCookies(page);
   const ear = await listen(page, { skips });
@@ -86,7 +86,7 @@ async function pressSend(page: Page, ear: Ear) {
   await page.keyboard.press('Enter');
 }
 
-/** Solves the check, and hears no more of that. */
+/** Solves the check, and discards what is said about that. */
 async function solve(page: Page, ear: Ear, verified: string | undefined) {
   await page.locator('altcha-widget input[type=checkbox]').press('Space');
   await ear.heard(verified);
@@ -119,7 +119,7 @@ test.concurrent.for(languages)(
     expect(await ear.heard()).toEqual([
       `focus: textbox '${form.labels.name}', invalid, required, description '${invalid.name}'`,
     ]);
-    // Its error shows: now it is checked while typing.
+    // Once its error is shown, the field is checked while typing.
     await page.keyboard.type('An');
     expect(await ear.heard()).toEqual([
       `changed: no longer invalid, no longer description '${invalid.name}'`,
@@ -139,7 +139,7 @@ test.concurrent.for(languages)(
       expect(await ear.heard(String(invalid.name))).toEqual([wrong]);
     }
     await page.locator('form').getByText(messages.verificationRequired.title).waitFor();
-    // In the field itself the focus says nothing new.
+    // If the field already has the focus, focusing it says nothing, so a status says the error.
     for (let press = 0; press < 2; press += 1) {
       await page.keyboard.press('Enter');
       expect(await ear.heard('status: ')).toEqual([`status: ${invalid.name}`]);
@@ -187,7 +187,7 @@ test.concurrent.for(languages)(
     expect(await button(page).evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await page.locator('form [aria-live], form fieldset:disabled').count()).toBe(0);
 
-    // What is edited meanwhile is neither sent nor lost.
+    // What is edited while the form is being sent is neither sent nor lost.
     await named(page, 'name').fill('Somebody Else');
     await named(page, 'service').selectOption('Gate Locks');
     await ear.heard();
@@ -229,7 +229,7 @@ test.concurrent('what is edited while the checks wait for the server is not sent
   await asked.promise;
   await named(page, 'name').fill('');
   held.resolve();
-  // Without a check it waits on the device: what was checked, not what is there now.
+  // Without a solved check the request waits on the device, as it was checked, not as it is now.
   await notice(page).waitFor();
   await page.unroute('**/api/captcha/challenge');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -242,7 +242,7 @@ test.concurrent('dictation, a list and a question are checked as the others are,
 }) => {
   allowComplaints(/422 .*\/api\/submissions$/, 'refused below');
   const ear = await openHeard(page, '/book-online', whileBusy);
-  // Without a key being pressed.
+  // `fill` presses no key, as with dictation.
   await named(page, 'phone').fill('201');
   expect(await named(page, 'phone').getAttribute('aria-invalid')).toBe('false');
   await named(page, 'address').fill('   ');
@@ -290,7 +290,7 @@ test.concurrent('dictation, a list and a question are checked as the others are,
 
 test.concurrent('the shorter form says once that it needs a way to answer', async ({ page }) => {
   const ear = await openHeard(page, '/contact', whileBusy);
-  // The check is loaded once it is near.
+  // The check loads once it is near the viewport.
   await button(page).scrollIntoViewIfNeeded();
   await page.locator('altcha-widget input[type=checkbox]').press('Space');
   await ear.heard('Verified');

@@ -33,7 +33,7 @@ test.concurrent.for([
     expect(opened.filter((line) => line.includes(notice))).toHaveLength(1);
     expect(opened.filter((line) => line.startsWith('focus'))).toEqual([]);
 
-    // It makes way for the form, and comes back.
+    // The notice makes way for the form, and is shown again afterward.
     await page.locator('main input').first().focus();
     await page.locator('footer a').last().focus();
     await page.locator('footer summary').first().press('Enter');
@@ -42,7 +42,7 @@ test.concurrent.for([
     expect(moved.filter((line) => line.includes(notice))).toEqual([]);
     expect(moved.at(-1)).toMatch(heading);
     expect(moved.filter((line) => line.includes('main'))).toEqual([]);
-    // It takes no press, so no ring says so.
+    // The heading cannot be pressed, so it has no focus ring.
     const ring = () => getComputedStyle(document.activeElement ?? document.body).outlineStyle;
     expect(await page.evaluate(ring)).toBe('none');
 

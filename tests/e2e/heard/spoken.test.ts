@@ -53,7 +53,7 @@ const test = browserTest.extend('visitor', async ({ page }) => {
 const ready = (page: Page) => page.locator('form[data-ready]').waitFor();
 const checkbox = (page: Page) => page.locator('altcha-widget input[type=checkbox]');
 
-/** Holds what the page sends there until it is let go. A page that is open already may learn too late that it is to wait. */
+/** Holds requests to this address until its result is called. If the page is already open, it may act too late. */
 async function hold(page: Page, address: string) {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -168,7 +168,7 @@ test.concurrent.for(languages)(
     await field(visitor, words.labels.address).fill('12 Oak Court, North Bergen, NJ 07047');
     await field(visitor, words.labels.service).selectOption('House Lockout');
     await touchLoaded(visitor, toasts.region);
-    // A slow machine says that it sends before it learns that the network is away.
+    // A slow machine says that it is sending before it notices that the network is down.
     const slow = new RegExp(`${whileBusy.source}|: ${sending}$`);
     const { after, press, jumpTo, text } = await startTranscript(visitor, slow);
     await jumpTo(visitor.getByRole('button', { name: words.submit }));

@@ -35,7 +35,7 @@ const test = browserTest
     return network;
   })
   .extend('visitor', async ({ page, context, network, allowComplaints }, { onCleanup }) => {
-    // Before its network, or what it still loads would be complained of.
+    // Close the context before its network, or its pending loads would cause complaints.
     onCleanup(() => context.close());
     allowComplaints(
       /net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION_RESET)/,
@@ -56,7 +56,7 @@ const test = browserTest
         network.comeBack();
         await context.setOffline(false);
       },
-      /** Submits while the server stores what it gets, and no answer comes back. */
+      /** Submits while the server stores what it gets, but its answers are lost. */
       async sendUnanswered() {
         await solveCaptcha(page);
         network.loseAnswers(({ path }) => path === '/api/submissions');
@@ -247,7 +247,7 @@ test.concurrent('a changed request that is sent at once leaves the first to the 
   waiting,
 }) => {
   const { name, findSignal } = waiting;
-  // The queue would send the first one as soon as it can.
+  // Otherwise the queue would send the first request as soon as it can.
   await changeEntries(page, { notBefore: Date.now() + 600_000 });
   await findSignal();
   await page.getByLabel('Additional Notes').fill('Back door');
@@ -397,7 +397,7 @@ test.concurrent('what was refused, sent or too old is not on the device after a 
   allowComplaints(/503 .*\/api\//, 'the server does not answer');
   const { name, network, findSignal } = waiting;
   const dayOld = { keptAt: Date.now() - 25 * 60 * 60_000 };
-  // Pages open, and nothing can be sent.
+  // Pages load, but nothing can be sent.
   network.answer(({ path }) =>
     path.startsWith('/api/') ? { status: 503, headers: {}, body: '' } : undefined,
   );

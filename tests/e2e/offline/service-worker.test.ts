@@ -9,7 +9,7 @@ import { pressFooterLink } from '../../support/browser/footer.ts';
 import { workerHasKept } from '../../support/browser/service-worker.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
-/** Allows the service worker, and puts a proxy before the server so that the network can fail. */
+/** Allows the service worker, and puts a proxy in front of the server so that the network can fail. */
 const test = browserTest
   .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow', viewport: phone }))
   .extend('network', ({ server }) => startHttpProxy(server.url));
@@ -91,7 +91,7 @@ test('pictures of a page that was read are shown without a connection', async ({
   await page.goto(network.url + path);
   await isShown();
   await workerHasKept(page, path);
-  // Not any picture: the page before may have left one.
+  // Wait for this very picture, because the page before may have cached another one.
   const shown = await page
     .locator('main picture img')
     .first()

@@ -16,7 +16,7 @@ import { workerHasKept } from '../../support/browser/service-worker.ts';
 import { changeEntries, notice, storedEntries } from '../../support/browser/waiting-request.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
-/** A request that waits on a phone, on a page that the service worker has kept. The network is down. */
+/** A request that waits on a phone, on a page that the service worker has cached. The network is down. */
 const test = browserTest
   .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow', viewport: phone }))
   .extend('waiting', async ({ page, server, allowComplaints }) => {
@@ -45,7 +45,7 @@ const count = (page: Page, photos: number) =>
 
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
-/** As structured clones they come out of the browser without their bytes. */
+/** The waiting photos. Playwright's structured clones of them lack their bytes. */
 const waitingPhotos = async (page: Page) =>
   (await storedEntries(page)).flatMap(({ photos = [] }) => photos as { id: string }[]);
 
@@ -124,7 +124,7 @@ test('photos that do not get through are told of, and tried again; one that is r
   network.comeBack();
   await submitButton(page).click();
   await page.waitForURL('**/thank-you');
-  // There is a connection: 'when you're back online' would not be true.
+  // There is a connection, so 'when you're back online' would be wrong.
   await notice(page)
     .getByText("2 photos for your request. We'll try to send them again.")
     .waitFor();

@@ -5,7 +5,7 @@ import { test as browserTest } from '../../support/browser/browser-test.ts';
 import { workerHasKept } from '../../support/browser/service-worker.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
-/** Allows the service worker, and puts a proxy before the server so that the network can fail. */
+/** Allows the service worker, and puts a proxy in front of the server so that the network can fail. */
 const test = browserTest
   .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow' }))
   .extend('network', ({ server }) => startHttpProxy(server.url));
@@ -72,7 +72,7 @@ test('a deploy that removes the worker unregisters it for visitors too', async (
 }) => {
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
-  // Stopped so that the browser starts the worker again: it checks for its script once per start.
+  // Stop the worker, so that the browser starts it again: it checks for its script once per start.
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');

@@ -33,7 +33,7 @@ test.for(['/', '/service-areas/hoboken', '/es/contact'])(
         .locator('header')
         .first()
         .evaluate((it) => it.getBoundingClientRect().toJSON());
-      // Its last row of pixels goes beneath the header.
+      // Scroll the button's last row of pixels beneath the header.
       await page.mouse.wheel(0, box.y + box.height - bottom + 4);
       await bar.waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);

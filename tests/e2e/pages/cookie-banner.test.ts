@@ -10,7 +10,7 @@ import { nextFrames } from '../../support/browser/next-frames.ts';
 const words =
   'We use cookies to enhance your experience. By continuing to visit this site you agree to our use of cookies.';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
-/** Out of sight it stays in the page: a notice that comes back would be announced again (docs/product.md 3.7). */
+/** A hidden notice stays in the page, because adding it again would announce it again (docs/product.md 3.7). */
 const isSeen = (page: Page) =>
   banner(page).evaluate((section) => section.checkVisibility({ opacityProperty: true }));
 const consent = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
@@ -225,7 +225,7 @@ test.concurrent.for(forms)(
       await page.waitForFunction(isApart, selectors[which]);
     }
     await page.evaluate(() => scrollTo(0, 0));
-    // The taller window of a tablet has the other button in the banner's place.
+    // In a tablet's taller window, the other button is in the banner's place.
     if (which === 'submit' && viewport.width !== 800)
       await expect.poll(() => isSeen(page)).toBe(true);
   },

@@ -393,7 +393,7 @@ test.concurrent('the focus stays in the full-screen menu, Escape and the close b
     }
     if (end === 'Escape') await page.keyboard.press('Escape');
     else await close.click();
-    // Not by its role: it has none from the moment it is closed, before React hears of it and takes it out of the page.
+    // Not by its role, which the dialog loses when it is closed, before React notices and removes it from the page.
     await page.locator('header dialog').waitFor({ state: 'detached' });
     expect(await hasFocus(hamburger(page))).toBe(true);
   }
@@ -513,7 +513,7 @@ test.concurrent('a press on the menu opens it as soon as React is there, and lea
   const link = page.getByRole('link', { name: 'Open menu' });
   await page.clock.install();
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
-  // However long this machine takes, it is not 2.5 s.
+  // Stop the clock, so that a slow machine does not reach the limit of 2.5 s.
   await page.clock.pauseAt(Date.now() + 60_000);
   await link.click();
   expect(await link.evaluate((it) => getComputedStyle(it).opacity)).toBe('0.5');

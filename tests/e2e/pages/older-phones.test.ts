@@ -138,7 +138,7 @@ test.concurrent('an older phone searches', async ({ page }) => {
   await page.getByRole('status').getByText('results for "lost key"').waitFor();
 });
 
-/** How every element and what stands before and after it is drawn, by the properties that Tailwind puts together. */
+/** How every element with its ::before and ::after is drawn, by the properties that Tailwind composes. */
 const drawn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) =>
@@ -165,7 +165,7 @@ test.for([
   'an older phone, which knows neither registered properties nor layers, draws the same at %s',
   async (path, { page, allowComplaints }) => {
     allowComplaints(/status of 401/, 'nobody is signed in');
-    // The notice of cookies comes after four seconds: between the two looks, where they take long.
+    // The cookie notice would appear after four seconds, between the two looks on a slow machine.
     await acceptCookies(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -190,9 +190,9 @@ test('what is registered is written by hand, or an older phone does without it',
   const registered = built.flatMap((file) => [
     ...readFileSync(join(pagesFolder, file), 'utf8').matchAll(/@property ([\w-]+)/g),
   ]);
-  // Inherited there, which takes time alone: use-notice-place.ts.
+  // On older phones these are inherited, which only costs time: use-notice-place.ts.
   const ours = ['--bar', '--notice'];
-  // In app/base.css and desk/base.css; set wherever it is used; and read by nothing.
+  // The first is in app/base.css and desk/base.css, the second is set wherever it is used, and nothing reads the third.
   const tailwinds = ['--tw-border-style', '--tw-content', '--tw-font-weight'];
   expect([...new Set(registered.map(([, name]) => name))].sort()).toEqual([...ours, ...tailwinds]);
 });

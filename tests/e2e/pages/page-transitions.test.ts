@@ -162,7 +162,7 @@ test('the old page fades beneath header and call bar, however far it was scrolle
   await page.evaluate(() => scrollTo(0, 900));
   const between = { x: 0, y: 200, width: phone.width, height: 200 };
   const left = await page.screenshot({ clip: between });
-  // A press by hand would scroll to the link.
+  // A real click would scroll to the link.
   await page.locator('footer a[href="/about"]').dispatchEvent('click');
   await isHeld(page);
   await endMotion(page, 'other');
@@ -191,7 +191,7 @@ test('the name in a pressed row becomes the heading of its page', async ({ page 
     );
   const row = page.locator('main .row-link', { hasText: 'House Lockout' }).first();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  // Once before: while a page loads for long, the row is hidden, and its name does not move.
+  // Open the page once before: if it loaded slowly, the row would be hidden, and its name would not move.
   await row.click();
   await heading(houseLockoutPage.heading).waitFor();
   await page.goBack();

@@ -68,7 +68,7 @@ test('only the search page loads the index, and only once there is something to 
   page.on('response', (answer) => {
     if (!answer.url().endsWith('.js')) return;
     const { pathname, search } = new URL(page.url());
-    // Not the answer's own text, which goes with its page: a script may come while the next page opens.
+    // Fetch it again: the response's text is lost with its page, and a script may arrive while the next page opens.
     const script = fetch(answer.url()).then((same) => same.text());
     const hasIndex = script.then((text) => text.includes('locked keys in car'));
     asked.push(hasIndex.then((has) => (has ? [pathname + search] : [])));

@@ -77,7 +77,7 @@ test('the headline turns from word to word every 1.8 s and can be paused', async
   await page.goto('/');
   await page.clock.runFor(3000); // hydration waits for an idle moment
   await page.locator('form[data-ready]').waitFor();
-  // A slow machine's own time would turn it too.
+  // Stop the clock, because a slow machine's own time would turn the headline, too.
   await page.clock.pauseAt(Date.now() + 60_000);
   const seen = [await headline(page)];
   for (let turn = 0; turn < 3; turn += 1) {

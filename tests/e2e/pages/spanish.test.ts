@@ -14,7 +14,7 @@ const { labels } = formWords;
 const languageLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Types what a visitor with accents in every word would. */
+/** Fills in the form as a visitor would whose words have accents. */
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel(labels.name).fill(name);
   await page.getByLabel(labels.phone).pressSequentially('2015550123');

@@ -187,7 +187,7 @@ test('after each navigation the document holds the data of the page that is show
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const follow = (path: string) =>
     page.locator(`#main a[href="${path}"], footer a[href="${path}"]`).first().click();
-  // The last sections load as they come near the window, and would move the link from under the click.
+  // Load the last sections first. They load once they are near the window, and would move the link during the click.
   await page.locator('#main a[href="/service-areas"]').first().scrollIntoViewIfNeeded();
   await page.locator(`#main a[href="${town}"]`).first().waitFor();
   await follow('/service-areas');

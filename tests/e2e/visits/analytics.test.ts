@@ -19,7 +19,7 @@ const answer = async (page: Page, name: 'Accept All' | 'Close') => {
 
 const script = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`;
 
-/** Waits until Google was told of this event. */
+/** Waits until Google has received this event. */
 const toldOf = (google: FakeAnalytics, event: string) =>
   vi.waitFor(() => expect(google.named(event)).not.toEqual([]), 10_000);
 

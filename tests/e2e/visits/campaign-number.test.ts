@@ -56,7 +56,7 @@ async function watchFrames(
       }
       requestAnimationFrame(look);
     }
-    // Registering after the head's script, which requests its frames before there is a body.
+    // Register after the head's script, which requests its frames before there is a body.
     const observer = new MutationObserver(() => {
       if (!document.body) return;
       observer.disconnect();
@@ -207,7 +207,7 @@ test.concurrent('while no campaign number is set campaign visitors see the regul
   await page.getByRole('banner').getByRole('link', { name: ours.text }).waitFor();
 });
 
-/** Proxies `url`, with HTML in pieces: each is sent only after the browser has painted the one before. */
+/** Proxies `url`, and sends HTML in pieces, each only after the browser has painted the one before. */
 async function serveInPieces(url: string, { context }: BrowserWindow) {
   const frames = new EventEmitter();
   await context.exposeFunction('frameDrawn', () => frames.emit('drawn'));

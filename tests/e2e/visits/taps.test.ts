@@ -5,7 +5,7 @@ import { phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 import { pressFooterLink } from '../../support/browser/footer.ts';
 
-/** Presses the first visible link of this kind that is in the page. Resolves once the server has answered. */
+/** Presses the first visible link that matches the selector. Resolves once the server has answered. */
 async function pressAndCount(
   page: Page,
   link = ':is(header, main) a[href^="tel:"]:visible',

@@ -21,7 +21,7 @@ const nothingOfAds = {
   wbraid: null,
 };
 
-/** Opens the page and waits until React has recorded the visit, and the module that records a source is there. */
+/** Opens the page, and waits until React has recorded the visit, and the modules that record a source have loaded. */
 async function open(page: Page, path: string, referer?: string): Promise<void> {
   await page.goto(path, { referer });
   await page.locator('form[data-ready]').waitFor();

@@ -37,8 +37,8 @@ const keysOfBooking =
 const pressesOfBooking = 2;
 
 /**
- * Scrolls to this share (0 to 1) of the scrollable height. Resolves to the depth in percent when the browser tells of
- * it, as the page may have grown by then.
+ * Scrolls to this share (0 to 1) of the scrollable height. Resolves to the depth in percent when the browser reports
+ * it, because the page may have grown by then.
  */
 const scrollDown = (page: Page, share: number) =>
   page.evaluate((share) => {
@@ -162,7 +162,7 @@ test.concurrent('time on the page excludes the time it was hidden; conversion ti
   await show(page, 'hidden');
   await page.clock.fastForward(600_000);
   await show(page, 'visible');
-  // Into the back/forward cache and out again, in a browser that sends no visibilitychange for it.
+  // Simulate the way into the back/forward cache and out, in a browser that sends no visibilitychange for it.
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await page.clock.fastForward(600_000);
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
@@ -292,7 +292,7 @@ test.concurrent('the conversion is reported once it is stored: five fields, noth
   });
   await openForm(page, '/book-online');
   const conversions = () => told.filter(([, event]) => event === 'booking_submission');
-  // Down until the press: the page's own queue may try in between.
+  // It stays down until the press, because the page's own queue may try in between.
   await page.route('**/api/submissions', (route) => route.abort());
   await fillBooking(page, { ...houseLockout, service: 'Other', other: 'Ana Probe of Oak Court' });
   await solveCaptcha(page);

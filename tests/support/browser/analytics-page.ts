@@ -5,7 +5,7 @@ import { fakeGtag } from './google-fakes.ts';
 
 export const analyticsId = 'G-TEST123456';
 
-/** What Google is told of one event: its name, and the fields that are set for all events with its own. */
+/** What Google is sent for one event: its name, and its own fields with those set for all events. */
 interface Told {
   event: string;
   fields: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface FakeAnalytics {
   named(event: string): Told[];
 }
 
-/** Stands in for Google's script and for the address that it sends events to, at the edge of the network. */
+/** Fakes Google's script, and the address that it sends events to, with a route of the browser context. */
 async function fakeAnalytics(context: BrowserContext): Promise<FakeAnalytics> {
   const told: Told[] = [];
   const google: FakeAnalytics = {
@@ -46,7 +46,7 @@ async function fakeAnalytics(context: BrowserContext): Promise<FakeAnalytics> {
   return google;
 }
 
-/** A browser test of a server on which the owner has switched Google Analytics on. */
+/** A browser test of a server on which the owner has turned Google Analytics on. */
 export const test = browserTest
   .override('server', { scope: 'file' }, async ({ environment, mailBox }, { onCleanup }) => {
     const env = { SMTP_URL: mailBox.url, SUBMISSIONS_PER_10_MIN: '1000', ...environment };

@@ -56,7 +56,7 @@ export async function openForm(page: Page, url: string): Promise<void> {
   await page.locator('form[data-ready]').waitFor();
 }
 
-/** Waits until what a form loads at its first touch is there: before that, a lost network takes it away. */
+/** Waits until what a form loads at its first touch is there: a connection lost before that would stop it. */
 export async function touchLoaded(page: Page, region: string = toastWords.region): Promise<void> {
   await page.locator(`section[aria-label^="${region}"]`).waitFor({ state: 'attached' });
   await page.waitForFunction(() =>
@@ -73,8 +73,8 @@ export async function solveCaptcha(page: Page): Promise<void> {
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Request Service' });
 
 /**
- * Presses the button as the connection comes back. Requests wait for the press: the page's own queue would
- * otherwise send now and then before it, and leave no button to press.
+ * Presses the button as the connection comes back. Requests are held until the press: otherwise the page's own queue
+ * sometimes sends the request first, and no button is left to press.
  */
 export async function pressOnceConnected(page: Page, button = submitButton(page)): Promise<void> {
   const pressed = Promise.withResolvers<void>();

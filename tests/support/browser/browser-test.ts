@@ -6,10 +6,10 @@ import { type BrowserWindow, launchBrowser, openBrowserWindow } from './browser.
 import { collectComplaints } from './complaints.ts';
 
 /**
- * A test of the real server in real Chromium. The server, mailbox and browser are shared by all tests of a
- * file and start on first use; every test has its own windows. A test fails if one of its windows reports an
- * error or a warning that `allowComplaints` does not allow. `expect.poll()` of a concurrent test must be the
- * one of the test's own context: the global one sometimes belongs to no test.
+ * A test of the real server in real Chromium. The server, mailbox and browser are shared by all tests of a file and
+ * start on first use; every test has its own windows. A test fails if one of its windows reports an error or a warning
+ * that `allowComplaints` does not allow. A concurrent test must use the `expect.poll()` of its own test context,
+ * because the global one sometimes belongs to no test.
  */
 export const test = base
   /** Extra environment variables of the server. Override at the top of a file. */
@@ -31,7 +31,7 @@ export const test = base
         SUBMISSIONS_PER_10_MIN: '1000',
         ...environment,
       });
-      // How it ends is tested elsewhere: here it would only take half a second.
+      // Other tests cover the shutdown. Here it would only cost half a second.
       onCleanup(() => server.kill());
       for (const [key, value] of Object.entries(settings)) server.set(key, value);
       return server;
@@ -49,13 +49,13 @@ export const test = base
     const before = failures();
     onCleanup(() => {
       if (failures() === before) complaints.check();
-      // Thrown here, Vitest would fail the second chance with it too (vitest.config.ts).
+      // If this threw, Vitest would fail the retry with it, too (vitest.config.ts).
       else console.error(complaints.all.join('\n'));
     });
     return complaints;
   })
   .extend('allowComplaints', ({ complaints }) => complaints.allow)
-  /** Opens one more window in a context of its own, as another visitor, with these Playwright options. */
+  /** Opens another window in its own context, as another visitor, with these Playwright options. */
   .extend('openWindow', async ({ browser, server, complaints }, { onCleanup }) => {
     const opened: BrowserWindow[] = [];
     onCleanup(async () => {

@@ -39,14 +39,14 @@ export async function openBrowserWindow(
     ...options,
   });
   complaints.watch(context);
-  // In ms, below the time limit of a test, so that the error says what it was waiting for.
+  // In ms. It is shorter than a test's time limit, so that the error says what Playwright was waiting for.
   context.setDefaultTimeout(50_000);
   return { context, page: await context.newPage() };
 }
 
 /**
- * Waits until React has hydrated the page's frame, whose last effect loads the display font, every form, and the other
- * parts, which nothing tells but React's mark on what it has taken over.
+ * Waits until React has hydrated the page's frame (its last effect loads the display font), every form, and the other
+ * parts, which show it only by React's own keys on their elements.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -64,14 +64,14 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The notice of cookies comes with the first press, and not on the thank-you page. */
+/** Shows the cookie notice, which appears at the first press, but never on the thank-you page. */
 export async function showNotice(page: Page): Promise<void> {
   if (page.url().endsWith('/thank-you')) return;
   await page.keyboard.press('Shift');
   await page.locator('.cookie-banner').waitFor();
 }
 
-/** The notice of cookies covers the end of a page until it is answered. */
+/** Accepts cookies in advance, because the cookie notice covers the end of a page until it is answered. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
 }

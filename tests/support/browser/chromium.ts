@@ -3,12 +3,12 @@ import chromium from '@sparticuz/chromium';
 /** The first call on a machine unpacks the browser into the folder for temporary files. */
 export const chromiumPath = () => chromium.executablePath();
 
-/** Before the tests, since two workers that unpack it at once start a file that is still being written. */
+/** Unpacks Chromium before the tests: if two workers did it at once, one would start a half-written file. */
 export async function setup() {
   await chromiumPath();
 }
 
-/** Run as root, with no background network traffic, and with letters as wide as on a phone: not rounded to pixels. */
+/** Allow root, stop background network traffic, and make letters as wide as on a phone: not rounded to pixels. */
 export const chromiumArguments = [
   '--headless=new',
   '--no-sandbox',

@@ -5,7 +5,7 @@ export type Complaints = ReturnType<typeof collectComplaints>;
 /** Console text that Playwright writes when it blocks a service worker. */
 const workerIsBlocked = 'Service Worker registration blocked';
 
-/** Of each feature that the standard has and this Chromium, on this system, has not (server/http/permissions-policy.ts). */
+/** Begins Chromium's error for each feature it lacks on this system (server/http/permissions-policy.ts). */
 const isUnknown = 'Error with Permissions-Policy header: Unrecognized feature:';
 
 /** Adds the URL to a failed request's text, so that a test can allow one file and not every failure. */
@@ -27,7 +27,7 @@ export function collectComplaints() {
         if (['error', 'warning'].includes(message.type())) all.push(described(message));
       });
     },
-    /** Allows complaints that the test causes on purpose. Failures caused by others print the reason. */
+    /** Allows complaints that the test causes on purpose. If others fail the test, the reason is printed, too. */
     allow(pattern: RegExp, reason: string): void {
       allowed.push({ pattern, reason });
     },

@@ -1,6 +1,6 @@
 /**
- * Fakes of Google's two scripts in browser JavaScript, with the parts of each that the site uses. Calls are
- * recorded in window.__fakeMaps and window.__fakeCaptcha.
+ * Fakes of Google's three scripts in browser JavaScript, with the parts of each that the site uses. Calls are recorded
+ * in window.__fakeMaps, window.__fakeCaptcha and window.__fakeGtag.
  */
 export const fakeMaps = `(() => {
   const url = new URL(document.currentScript.src);

@@ -6,14 +6,14 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** While the rest of a page arrives, an icon moves with the word after it that is centered with it. */
+/** While a page is still arriving, an icon shifts when the word that is centered with it is parsed. */
 const leastWhileParsed = 0.001;
 
 /**
- * Call before opening the page. Resolves to a function that lists the unexpected layout shifts so far: the share
- * of CLS, the element, and its positions before and after.
+ * Call before opening the page. Resolves to a function that lists the unexpected layout shifts so far: the share of
+ * CLS, the element, and its positions before and after.
  *
- * @param leastSeen Smaller shifts are left out: usually the invisible ones, a letter's width, rounded.
+ * @param leastSeen Smaller shifts are ignored. By default, these are invisible ones, such as a rounded letter width.
  */
 export async function watchLayout(
   page: Page,
@@ -23,7 +23,7 @@ export async function watchLayout(
   await page.addInitScript(([leastSeen, leastWhileParsed]) => {
     const shifts: string[] = [];
     Object.assign(window, { layoutShifts: shifts });
-    // A slow machine paints between two pieces of the page. The last of them is in the frame after the parser's end.
+    // A slow machine paints between two chunks of the page. The last chunk is painted in the frame after parsing ends.
     let parsedAt = Number.POSITIVE_INFINITY;
     const painted = () => setTimeout(() => (parsedAt = performance.now()));
     document.addEventListener('readystatechange', () => requestAnimationFrame(painted), {

@@ -19,10 +19,10 @@ export async function redAndBlue(page: Page, width: number, height: number): Pro
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** What the metadata of withExif() says beside numbers. */
+/** The image description in the metadata of withExif(). */
 export const exifText = 'Taken at 12 Oak Court';
 
-/** The JPEG as a phone has taken it that was held upright: to be turned to the right, and with its position. */
+/** Returns the JPEG as an upright phone saves it: marked to be rotated right, and with its GPS position. */
 export function withExif(jpeg: Buffer): Buffer {
   const text = Buffer.from(`${exifText}\0`, 'latin1');
   const directory = (...fields: [tag: number, type: number, count: number, value: number][]) => {
@@ -43,7 +43,7 @@ export function withExif(jpeg: Buffer): Buffer {
       bytes.writeUInt32LE(value, index * 4);
     return bytes;
   };
-  // Behind the header of 8 bytes: 3 fields, 4 fields, the text, and two positions.
+  // After the header of 8 bytes come 3 fields, 4 fields, the text, and two positions.
   const [own, place] = [8 + 42, 8 + 42 + 54];
   const [north, west] = [place + text.length, place + text.length + 24];
   const tiff = Buffer.concat([
@@ -68,12 +68,12 @@ export function withExif(jpeg: Buffer): Buffer {
 interface Looks {
   width: number;
   height: number;
-  /** In the middle of its upper and of its lower half: `red` or `blue`. */
+  /** Color in the middle of the upper half, and of the lower half: `red` or `blue`. */
   top: string;
   bottom: string;
 }
 
-/** What a browser shows of an image. */
+/** Returns an image's size and colors as a browser shows them. */
 export function looksOf(page: Page, image: Buffer, type = 'image/jpeg'): Promise<Looks> {
   return page.evaluate(
     async ([bytes, type]) => {

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Least width and height of what is pressed, in CSS pixels (docs/design.md). */
+/** Smallest allowed width and height of a target, in CSS pixels (docs/design.md). */
 const least = 44;
-/** How finely they are measured. */
+/** Precision of the measurement, in CSS pixels. */
 const step = 0.5;
 
 /**
- * Lists what can be pressed on the page and is smaller than 44 by 44 pixels, or looks the same while it has the
- * keyboard's focus. Unfolds what is folded. Links within a sentence may be as high as its lines (WCAG 2.5.8).
+ * Lists targets on the page that are smaller than 44 by 44 pixels, or that look the same with and without keyboard
+ * focus. Opens all `details` first. Links within a sentence may be as small as its lines (WCAG 2.5.8).
  */
 export async function poorTargets(page: Page): Promise<string[]> {
-  // React enables a button that needs it in one more render after it has taken over the form.
+  // After hydrating a form, React takes one more render to enable a button that depends on it.
   await page.locator('form button:disabled').first().waitFor({ state: 'detached' });
-  // From then on the browser shows where the focus is, also when a script moves it.
+  // After a press of Tab, the browser shows the focus even if a script moves it.
   await page.keyboard.press('Tab');
   return page.evaluate(
     ([least, step]) => {
@@ -31,7 +31,7 @@ export async function poorTargets(page: Page): Promise<string[]> {
         return getComputedStyle(target).display === 'inline' && /\p{L}{2,} \p{L}{2,}/u.test(around);
       }
 
-      /** Whether a press there reaches the target, if only by its label. */
+      /** Whether a press there reaches the target, directly or through its label. */
       function reaches(target: HTMLElement, x: number, y: number): boolean {
         const hit = document.elementFromPoint(x, y);
         return Boolean(hit && (target.contains(hit) || hit.closest('label')?.control === target));
@@ -62,7 +62,7 @@ export async function poorTargets(page: Page): Promise<string[]> {
         target.focus({ preventScroll: true });
         if (document.activeElement !== target || look(target) === before)
           found.push(`${name} does not show the focus`);
-        // Some, as the link past the header, are there only while they have the focus.
+        // Some targets, such as the skip link, are visible only while they have the focus.
         const { width, height } = area(target);
         if (!isInSentence(target) && Math.min(width, height) < least - step)
           found.push(`${name} is ${width} by ${height} px`);

@@ -15,7 +15,7 @@ export const dialects: [string, () => Promise<Database>][] = [
   ['PostgreSQL', async () => openTemporaryPostgres(await temporaryPostgresUrl())],
 ];
 
-/** The same without a single table, for tests of migrations. */
+/** The same databases without any table, for tests of migrations. */
 export const withoutTables: [string, () => Promise<Kysely<Tables>>][] = [
   [
     'SQLite',

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Chromium in tests reaches no push service: its answers come from here, and are kept in localStorage. */
+/** Fakes the push service, which Chromium cannot reach in tests. Its answers are kept in localStorage. */
 export async function fakePushService(context: BrowserContext): Promise<void> {
   const keys = createECDH('prime256v1');
   const p256dh = keys.generateKeys('base64url');
@@ -23,7 +23,7 @@ export async function fakePushService(context: BrowserContext): Promise<void> {
           unsubscribe: async () => localStorage.removeItem('test-push'),
         };
       }
-      // In headless Chromium it is always denied.
+      // Headless Chromium always reports `denied`.
       Object.defineProperty(Notification, 'permission', {
         get: () => localStorage.getItem('test-permission') ?? 'default',
       });
@@ -53,7 +53,7 @@ interface Shown {
   tag?: string;
 }
 
-/** What the worker uses of its scope; its types clash with those of pages. */
+/** The parts of the worker's scope used here: TypeScript's types for workers clash with those for pages. */
 interface WorkerScope {
   shown: Shown[];
   registration: { showNotification(title: string, options: object): Promise<void> };
@@ -62,8 +62,8 @@ interface WorkerScope {
 }
 
 /**
- * The desk's active worker, with means to do what a push service and a finger do. Headless Chromium shows no
- * notifications: they are kept instead.
+ * Returns the desk's active worker, with functions that deliver a push and tap a notification. Headless Chromium shows
+ * no notifications, so they are recorded instead.
  */
 export async function deskWorkerOf(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

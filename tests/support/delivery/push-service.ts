@@ -23,7 +23,7 @@ async function makeCertificate() {
   return { key, cert };
 }
 
-/** A push service on https. */
+/** Starts a push service on https. */
 export async function startPushService(answer?: ReceiverAnswer) {
   certificate ??= makeCertificate();
   return startReceiver(answer, await certificate);
@@ -40,7 +40,7 @@ export function subscribe(endpoint: string) {
       expirationTime: null,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
-    /** The message in a push, by RFC 8291 and RFC 8188 (one record). */
+    /** Decrypts the message in a push, by RFC 8291 and RFC 8188 (one record). */
     decrypt({ body }: Received): PushMessage {
       const salt = body.subarray(0, 16);
       const senderLength = body[20] ?? 0;
@@ -63,7 +63,7 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buf
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 }
 
-/** The claims of the token by which the sender shows who it is (RFC 8292). Throws if it is not genuine. */
+/** Returns the claims of the token that identifies the sender (RFC 8292). Throws if it is not genuine. */
 export function vapidClaims({ headers }: Received, publicKey: string) {
   const { token = '', key } =
     /^vapid t=(?<token>[\w.-]+), k=(?<key>[\w-]+)$/.exec(headers.authorization ?? '')?.groups ?? {};

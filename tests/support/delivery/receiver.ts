@@ -22,7 +22,7 @@ export const says =
   (response) =>
     response.writeHead(status, headers).end();
 
-/** A real HTTP or HTTPS server that records what is posted to it. Closed at the end of the test, or of `onEnd`. */
+/** Starts a real HTTP(S) server that records its posts. Closed at the end of the test, or when `onEnd` calls back. */
 export async function startReceiver(
   answer: ReceiverAnswer = taken,
   tls?: Tls,
@@ -49,7 +49,7 @@ export async function startReceiver(
   if (address === null || typeof address === 'string') throw new Error('No port was given');
   return {
     posts,
-    /** Its answer may be replaced. */
+    /** Set `answer` here to change how it responds. */
     state,
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${address.port}`,
     /** Resolves to the posts once there are at least `count`. */

@@ -22,7 +22,7 @@ interface Session {
   message: string;
 }
 
-/** Replaces the server's answers at some stages; if it writes nothing, the server stays silent. */
+/** Replaces the server's answers at some stages. If a function writes nothing, the server stays silent. */
 type Script = Partial<Record<Stage, (socket: Socket, session: Session) => void>>;
 
 /** A mail server that misbehaves as scripted. `copies` are the mails received up to their final dot. */

@@ -42,8 +42,8 @@ export async function listenSmtp(port = 0, refuse?: (recipient: string) => numbe
     url: `smtp://127.0.0.1:${address.port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
     /**
-     * Resolves to the mails that contain this reference, once there are at least `count`; not to those of other requests
-     * that may be by the same person.
+     * Resolves to the mails that contain this reference, once there are at least `count`. Mails of other requests that
+     * only mention it as a possible duplicate do not count.
      */
     async mailsAbout(reference: string, count: number): Promise<ReceivedMail[]> {
       for (;;) {

@@ -15,7 +15,7 @@ function callerOf({ url }: Pick<RunningServer, 'url'>, cookie = ''): Call {
     });
 }
 
-/** Has a link mailed to one of DESK_EMAILS. Resolves to the path that it opens. */
+/** Requests a sign-in link for one of DESK_EMAILS. Resolves to the path that the mailed link opens. */
 export async function mailedSignInPath(
   server: RunningServer,
   mailBox: Smtp,
@@ -29,7 +29,7 @@ export async function mailedSignInPath(
   return `/desk/sign-in#${links().at(-1)}`;
 }
 
-/** A session at the desk of a real server. `path` is what the link opens. */
+/** Signs in at the desk of a real server. `path` is what the mailed link opens. */
 export async function signInAt(server: RunningServer, path: string) {
   const token = path.split('#')[1];
   const answer = await callerOf(server)('POST', '/api/desk/session', { token });

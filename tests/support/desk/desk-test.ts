@@ -12,7 +12,7 @@ export const deskTest = browserTest
     signInAt(server, await mailedSignInPath(server, mailBox)),
   )
   .extend('openSignedIn', ({ openWindow, session }) => {
-    /** A window of its own, on a phone unless the options say otherwise, that is signed in. */
+    /** Opens a new signed-in window, as large as a phone unless the options say otherwise. */
     return async (options: BrowserContextOptions = {}): Promise<BrowserWindow> => {
       const window = await openWindow({ viewport: phone, ...options });
       await session.give(window.context);
@@ -20,11 +20,11 @@ export const deskTest = browserTest
     };
   });
 
-/** Opens what stands behind '…' on a request's page; on a wide window it is open. */
+/** Opens the part behind '…' on a request's page. A wide window shows it open. */
 export const openMore = (page: Page) =>
   page.getByRole('button', { name: requestWords.more, exact: true }).click();
 
-/** Opens or reloads a screen of the desk, and waits until it listens: it is told of what happens from then on. */
+/** Opens or reloads a desk screen, and waits until its event stream is open, so that it misses no later event. */
 export async function untilItListens<T>(page: Page, open: () => Promise<T>): Promise<T> {
   const [opened] = await Promise.all([open(), page.waitForResponse('**/api/desk/events')]);
   return opened;

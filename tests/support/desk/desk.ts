@@ -20,14 +20,14 @@ export function pageOf({ app }: Pick<TestApp, 'app'>, headers: Record<string, st
     });
 }
 
-/** The token of a new sign-in link. */
+/** Makes a new sign-in link. Resolves to its token. */
 export async function signInToken(site: TestApp, email = owner): Promise<string> {
   const { database } = site;
   const clock = await openServerClock(database, site.clock);
   return makeSignInToken({ database, clock, secret: await sharedSecret(database, 'desk') }, email);
 }
 
-/** The token in the site's latest sign-in mail, once there are that many of them: links are mailed once a second. */
+/** Resolves to the token in the latest sign-in mail, once there are `count`: links are mailed once a second. */
 export async function mailedToken({ mails }: Pick<TestApp, 'mails'>, count = 1): Promise<string> {
   const tokens = () => mails.map(({ text }) => signInTokenIn(text)).filter(Boolean);
   await expect.poll(tokens).toHaveLength(count);
@@ -49,7 +49,7 @@ export async function startDesk(options: Parameters<typeof startTestApp>[0] = {}
   return { ...site, cookie, call: pageOf(site, { cookie }) };
 }
 
-/** The token of the sign-in link in a mail's text; an empty string if there is none. */
+/** Returns the token of the sign-in link in a mail's text; an empty string if there is none. */
 export function signInTokenIn(text: string | undefined): string {
   return /\/desk\/sign-in#([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
 }

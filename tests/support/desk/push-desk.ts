@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { startPushService, subscribe } from '../delivery/push-service.ts';
 import { startDesk } from './desk.ts';
 
-/** Signs in and subscribes. `messages` decrypts all that has come. */
+/** Signs in and subscribes. `messages` decrypts every push received so far. */
 export async function startSubscribed(options: Parameters<typeof startDesk>[0] = {}) {
   const service = await startPushService();
   const desk = await startDesk(options);

@@ -15,7 +15,7 @@ export const databases = ['SQLite', 'PostgreSQL'] as const;
 interface SiteOptions {
   env?: Record<string, string>;
   servers?: number;
-  /** Of an empty PostgreSQL database, in place of one in the cluster of the test run. */
+  /** URL of an empty PostgreSQL database to use instead of one in the test run's cluster. */
   databaseUrl?: string;
 }
 
@@ -47,16 +47,16 @@ export async function startSite(kind: (typeof databases)[number], options: SiteO
   if (!first) throw new Error('at least one server is needed');
   return {
     dataDir,
-    /** Environment with which the terminal finds the same database. */
+    /** Environment in which commands find the same database. */
     place,
     servers,
     server: first,
-    /** Runs SQL beside the servers. */
+    /** Runs SQL on the servers' database. */
     run,
     bookings: (number: number, now?: Date) => bookingsSignedBy(String(secret?.value), number, now),
-    /** On another port: the old one may have been taken by an outgoing connection meanwhile. */
+    /** Restarts on another port, because an outgoing connection may have taken the old one. */
     restart: async (server: RunningServer) => untilTestEnds(await server.restart({ port: '0' })),
-    /** As when the 30 s have passed after which the mails of a dead server are free again. */
+    /** Ends all leases, as if the 30 s had passed after which a dead server's mails are free again. */
     endLeases: () =>
       run(
         `update outbox set due_at = '2020-01-01T00:00:00.000Z' where claimed_by is not null and state = 'waiting'`,
@@ -88,8 +88,8 @@ function onPostgres(connectionString: string): Run {
 }
 
 /**
- * Compares what visitors were told, by their key, with what is stored. `lost` were answered and are not there;
- * `doubled` are rows beyond the first with one key.
+ * Compares what visitors were told, by their key, with what is stored. `lost` counts bookings that were confirmed but
+ * are not stored; `doubled` counts rows beyond the first with the same key.
  */
 export async function compare({ run }: FaultSite, told: ReadonlyMap<string, string>) {
   const rows = await run('select idempotency_key, reference from submissions');
@@ -98,7 +98,7 @@ export async function compare({ run }: FaultSite, told: ReadonlyMap<string, stri
   return { stored: stored.size, lost: lost.length, doubled: rows.length - stored.size };
 }
 
-/** Visitors who post one after the other, so that at most 200 are in flight; ends when `send` says false. */
+/** Posts the bookings by `visitors` visitors, each one at a time. A visitor stops when `send` resolves to false. */
 export async function inTurn(
   bookings: readonly Booking[],
   send: (booking: Booking) => Promise<boolean>,

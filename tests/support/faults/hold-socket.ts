@@ -8,10 +8,10 @@ import { createServer } from 'node:net';
 
 const holder = createServer().listen(Number(process.env.PORT), process.env.HOST);
 await once(holder, 'listening');
-// Node has no public name for it.
+// Node has no public API for the descriptor.
 const { fd } = Reflect.get(holder, '_handle') as { fd: number };
 const script = 'echo "pid $$" && LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" server/main.ts';
-// Never back in the event loop, this process accepts no connection itself.
+// `spawnSync` blocks the event loop, so this process accepts no connection itself.
 for (;;) {
   spawnSync('sh', ['-c', script, process.execPath], {
     stdio: ['ignore', 'inherit', 'inherit', fd],

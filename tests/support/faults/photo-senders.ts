@@ -3,14 +3,14 @@ import { photosPath } from '../../../contract/photos.ts';
 import { answerTo, manyBookings } from '../server/booking-requests.ts';
 import { type RunningServer, startServer } from '../server/server.ts';
 
-/** A server that takes each `client` of `callPhotos` for another one. */
+/** Starts a server that sees each `client` of `callPhotos` as a different one. */
 export async function startForPhotos() {
   const server = await startServer({ SUBMISSIONS_PER_10_MIN: '1000000', TRUST_PROXY: '127.0.0.1' });
   onTestFinished(() => server.kill());
   return server;
 }
 
-/** The links of new requests. */
+/** Books new requests. Resolves to their follow links. */
 export async function linksOf(server: RunningServer, number: number): Promise<string[]> {
   const bookings = await manyBookings(server, number);
   const answers = await Promise.all(bookings.map((booking) => answerTo(server.url, booking)));

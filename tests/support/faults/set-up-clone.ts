@@ -21,11 +21,11 @@ import { temporaryDirectory } from '../server/test-app.ts';
 const { platform, arch, execPath } = process;
 const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
 export const nodePackage = `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch}`;
-/** What set-up fetches, both in version 1.0.0. */
+/** The packages that set-up fetches, both in version 1.0.0. */
 export const toolchain = [nodePackage, 'npm'] as const;
 const realNpm = resolve('.setup/node_modules/npm/bin/npm-cli.js');
 
-/** Installs this Node; where there is a file `killed` it kills its set-up, and ends a little later. */
+/** Installs this Node. If there is a file `killed`, it kills the set-up that runs it, and a little later itself. */
 const fakeNpm = `
 const { appendFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 const [command, , dev] = process.argv.slice(2);
@@ -45,7 +45,7 @@ if (!existsSync(node)) symlinkSync(process.execPath, node);
 
 const packed = mkdtempSync(join(tmpdir(), 'packed-'));
 
-/** Packs what stands for Node or npm. Returns its hash, as lock files have it. */
+/** Packs a stand-in for Node or npm. Returns its hash in the form that lock files use. */
 function pack(name: string, file: string, content: string): string {
   const folder = join(packed, name);
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -64,7 +64,7 @@ export const hashes = [
   pack('npm', 'bin/npm-cli.js', fakeNpm),
 ];
 
-/** Has these two packages. */
+/** Serves only these two packages. */
 const registry = createServer(({ url = '' }, response) => {
   const name = url.slice(1);
   if (name.endsWith('.tgz')) return response.end(readFileSync(join(packed, name)));
@@ -83,11 +83,11 @@ const failingBuild = 'console.log("noise of the bundler"); process.exit(3);';
 interface CloneOptions {
   /** The hashes that Node and npm are expected to have. */
   pinned?: readonly string[];
-  /** Of scripts/build.ts. */
+  /** Source of scripts/build.ts. */
   build?: string;
 }
 
-/** A clone with a build and a command of our own. */
+/** Makes a clone with a build and a command of our own. */
 export async function startClone({ pinned = hashes, build = failingBuild }: CloneOptions = {}) {
   const folder = await temporaryDirectory();
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
@@ -107,7 +107,7 @@ export async function startClone({ pinned = hashes, build = failingBuild }: Clon
     npm_execpath: realNpm,
     npm_config_registry: registryUrl,
     npm_config_cache: join(folder, 'npm-cache'),
-    // What has another hash is fetched again after 10 and 60 s.
+    // npm would fetch a package with a wrong hash again after 10 and 60 s.
     npm_config_fetch_retries: '0',
   };
   return {
@@ -123,7 +123,7 @@ export async function startClone({ pinned = hashes, build = failingBuild }: Clon
       ]);
       return { status, signal, stdout, stderr };
     },
-    /** How the npm that was fetched was called, in whole lines. */
+    /** Calls of the fetched npm, one line each. */
     calls: () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n'),
     has: (path: string) => existsSync(join(folder, path)),
   };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Booking, postUntilStored } from '../server/booking-requests.ts';
 
-/** Whoever posts them does nothing else, or its own work would be measured, too. */
+/** The thread that posts does nothing else, because its own work would be measured, too. */
 if (!isMainThread && workerData?.posts === import.meta.url) await postAll(workerData);
 
 interface Posting {
@@ -13,8 +13,8 @@ interface Posting {
 }
 
 /**
- * Posts one booking after the other, in a thread of its own, until there are no more or `stop` is called, which resolves to
- * how long each took, in ms, the shortest first.
+ * Posts one booking after the other, in a thread of its own, until there are no more or `stop` is called. `stop` and
+ * `ended` resolve to how long each took, in ms, shortest first.
  */
 export function steadyBookings(url: string, bookings: Booking[]) {
   const workerData = { posts: import.meta.url, url, bookings };

@@ -10,15 +10,15 @@ export function whyNoTracing(): string | undefined {
   return mayAttach() ? undefined : 'needs root, or a kernel.yama.ptrace_scope of 0';
 }
 
-/** Whether a process may be traced by one that has not started it. */
+/** Whether a process may trace another one that it has not started. */
 function mayAttach(): boolean {
   const setting = '/proc/sys/kernel/yama/ptrace_scope';
   return userInfo().uid === 0 || !existsSync(setting) || readFileSync(setting, 'utf8') === '0\n';
 }
 
 /**
- * Makes system calls of a running process fail, such as `fsync,fdatasync` with `EIO`, if given only those on these
- * files. Resolves, once they do, to a function that ends it.
+ * Makes system calls of a running process fail, such as `fsync,fdatasync` with `EIO`; with `files`, only calls on
+ * those. Resolves, once strace is attached, to a function that detaches it.
  */
 export async function failCalls(pid: number, calls: string, error: string, files: string[] = []) {
   const strace = spawn('strace', [

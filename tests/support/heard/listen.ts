@@ -4,38 +4,38 @@ import { watchSounds } from './watch-sounds.ts';
 
 type Node = Awaited<ReturnType<typeof nodesOf>>[number];
 
-/** For so long nothing more is said before a listener takes it as all, in ms. */
+/** `heard` returns after nothing more was said for this long, in ms. */
 const silence = 400;
 const patience = 30_000;
 
 const nowhere = 'focus: nothing';
 
-/** A button that waits for an answer of the server, where a test does not hold that answer back; a part that loads long. */
+/** Lines about a button that waits for an answer that no test holds back, and about a part that loads slowly. */
 export const whileBusy =
   /^changed: (button '[^']*'(, (no longer )?disabled)?|(no longer )?disabled)$|: (Loading|Cargando)…$/;
 
-/** Whether the page, then the focus, then a live region: which of them is said first is chance, and not told here. */
+/** Sorts the page first, then the focus, then live regions, because the order of their reports is random. */
 const order = (line: string) =>
   /^(page|title): /.test(line) ? 0 : /^(focus|changed): /.test(line) ? 1 : 2;
 
 export interface Ear {
   /**
-   * What was said since the last call, a line each, once it is silent: first of the page, then of the focus, then of live
-   * regions. With `last`, not before a line that contains it was said: name what the server's answer makes the page say.
+   * Resolves to the lines said since the last call, once it is silent: first the page's, then the focus's, then those
+   * of live regions. With `last`, waits for a line that contains it: name what the page says on the server's answer.
    */
   heard(last?: string | RegExp): Promise<string[]>;
 }
 
-/** What the page's side reports (watch-sounds.ts). */
+/** A report of the page's side (watch-sounds.ts). */
 interface Report {
-  /** If it is another one. */
+  /** Set if it has changed or the page is new. */
   title?: string;
   isNewPage: boolean;
-  /** The number there of the element that has the focus; 0 if none has it. */
+  /** The focused element's number in watch-sounds.ts; 0 if no element has the focus. */
   focus: number;
-  /** Whether none has it, and one had it since the last report. */
+  /** Whether no element has the focus, and one had it at or since the last report. */
   lost: boolean;
-  /** Whether the browser finds a field wrong that does not say so: Firefox tells that to readers, Chromium does not. */
+  /** Whether the focused field is invalid without `aria-invalid`: Firefox tells readers, Chromium does not. */
   isInvalid: boolean;
   /** Whether the visitor typed into a text field since the last report. */
   typed: boolean;
@@ -44,22 +44,22 @@ interface Report {
 
 interface Spoken {
   element: string;
-  /** Its role and name first; then its states, value and description. By the tree's names of them. */
+  /** Role and name first, then states, value and description, by their names in the accessibility tree. */
   parts: Map<string, string>;
-  /** What it stands in and a reader names on entering it. */
+  /** The groups around it, which a screen reader names when the focus enters them. */
   groups: string[];
 }
 
 /**
- * Hears what a screen reader says by itself after a press (docs/decisions/0061): where the focus went, with name,
- * states, value and description of Chromium's accessibility tree; what of this changes while it is there; live
- * regions; and the title of each new page. Not what the reader is asked for, nor the echo of keys.
+ * Hears what a screen reader says by itself after a press (docs/decisions/0061): where the focus went, with its name,
+ * states, value and description in Chromium's accessibility tree; changes of these while the focus stays; live regions;
+ * and the title of each new page. It leaves out the echo of keys, and what a reader says only when asked.
  *
  *     const ear = await listen(page);
  *     await page.keyboard.press('Enter');
  *     expect(await ear.heard()).toEqual(["focus: button 'Undo'", 'status: Accepted: Car Lockout, Jersey City']);
  *
- * @param options `skips`: lines that are heard or not as the machine is slow or fast, such as `whileBusy`
+ * @param options `skips`: lines whose presence depends on the machine's speed, such as `whileBusy`
  */
 export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Promise<Ear> {
   const devtools = await page.context().newCDPSession(page);
@@ -94,7 +94,7 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
   for (const domain of ['Page', 'Runtime', 'Accessibility'] as const) {
     await devtools.send(`${domain}.enable`);
   }
-  // In a world of its own: the page does not see it, no policy stops it, and a wound clock is not its clock.
+  // Run it in an isolated world: the page cannot see it, no policy blocks it, and a fake clock does not affect it.
   const worldName = 'ear';
   await devtools.send('Runtime.addBinding', { name: 'report', executionContextName: worldName });
   await devtools.send('Page.addScriptToEvaluateOnNewDocument', {
@@ -108,7 +108,7 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
 
   return {
     async heard(last) {
-      // What is skipped is not what somebody waits for, such as that it loads.
+      // A skipped line, such as 'Loading…', never counts as the awaited one.
       const isLast = (line: string) =>
         !skips?.test(line) && (typeof last === 'string' ? line.includes(last) : last?.test(line));
       const asked = Date.now();
@@ -118,7 +118,7 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
           : Date.now() - asked < patience;
       while (isWaiting()) {
         await passed(50);
-        // A busy machine looks late. Fails where the page has just gone.
+        // Wait for the pending look, which may be late on a busy machine. This fails if the page has just gone.
         const rest = { expression: 'atRest()', awaitPromise: true, contextId: world };
         await devtools.send('Runtime.evaluate', rest).catch(() => undefined);
         await working;
@@ -126,8 +126,8 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
       if (last !== undefined && !lines.some(isLast)) {
         throw new Error(`'${last}' was not said within 30 s, but:\n${lines.join('\n')}`);
       }
-      // On its way to another screen the focus may be nowhere for a moment, and the title that of no screen: what counts
-      // is where they end.
+      // On the way to another screen, the focus may briefly be nowhere, and the title may be that of no screen. Only
+      // where they end up counts.
       const lastOf = (kind: string) => lines.findLastIndex((line) => line.startsWith(kind));
       const [lastFocus, lastTitle] = [lastOf('focus: '), lastOf('title: ')];
       const isOnTheWay = (line: string, at: number) =>
@@ -140,13 +140,13 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
   };
 }
 
-/** The node of the accessibility tree and what it stands in, outwards. */
+/** Resolves to the node of the accessibility tree and its ancestors, from the inside out. */
 const nodesOf = async (
   devtools: CDPSession,
   of: { objectId: string } | { backendNodeId: number },
 ) => (await devtools.send('Accessibility.getAXNodeAndAncestors', of)).nodes;
 
-/** Undefined if the element, or the page, is gone. */
+/** Resolves to undefined if the element, or the page, is gone. */
 async function describe(
   devtools: CDPSession,
   number: number,
@@ -158,7 +158,7 @@ async function describe(
       contextId: world,
     });
     const [node, ...around] = await nodesOf(devtools, { objectId: result.objectId ?? '' });
-    // Ignored: on its way out of the page.
+    // An ignored node is being removed from the page.
     if (!node || node.ignored) return undefined;
     const parts = partsOf(node);
     const active = propertyOf(node, 'activedescendant')?.relatedNodes?.[0]?.backendDOMNodeId;
@@ -208,7 +208,7 @@ function partsOf(node: Node): Map<string, string> {
   return parts;
 }
 
-/** What is said of the element that has the focus. */
+/** Returns what is said about the focused element. */
 function linesOf(now: Spoken, before: Spoken | undefined, typed: boolean): string[] {
   if (now.element !== before?.element) {
     const entered = now.groups.filter((group) => !before?.groups.includes(group));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { listen, whileBusy } from './listen.ts';
 
-/** Differs from run to run. */
+/** Replace what differs from run to run. */
 const placeholders: readonly (readonly [RegExp, string])[] = [
   [/LS-[A-Z0-9]{6}/g, 'LS-REFERENCE'],
   [/\d{1,2}:\d\d\s[AP]M/g, 'TIME'],
@@ -11,16 +11,16 @@ const placeholders: readonly (readonly [RegExp, string])[] = [
 export type Transcript = Awaited<ReturnType<typeof startTranscript>>;
 
 /**
- * Writes down a way through the site by keys, and what is heard after each of them (listen.ts), for
+ * Records a way through the site by keyboard, and what is heard after each key (listen.ts), for
  * `toMatchFileSnapshot()`. With `last`, a press waits for a line that contains it.
  *
- * @param skips Lines that are heard or not as the machine is slow or fast.
+ * @param skips Lines whose presence depends on the machine's speed.
  */
 export async function startTranscript(page: Page, skips = whileBusy) {
   const ear = await listen(page, { skips });
   const entries: string[] = [];
   const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
-  /** What somebody does, or what happens by itself. */
+  /** Records an action or an event, and what is heard after it. */
   const after = async (what: string, act: () => Promise<unknown>, last?: string | RegExp) => {
     let lines: string[];
     try {
@@ -44,9 +44,9 @@ export async function startTranscript(page: Page, skips = whileBusy) {
       for (let tabs = 0; tabs < 40 && !(await isFocused(target)); tabs++) await press('Tab');
       if (!(await isFocused(target))) throw new Error(`no Tab reaches ${target}`);
     },
-    /** As a screen reader's list of headings or fields does. */
+    /** Moves the focus as a screen reader's list of headings or fields does. */
     jumpTo: (target: Locator) => after('jumps', () => target.focus()),
-    /** Letter by letter, in the place of what stands there. */
+    /** Types letter by letter, replacing the field's text. */
     type: (text: string, last?: string | RegExp) =>
       after(
         `types '${text}'`,
@@ -56,7 +56,7 @@ export async function startTranscript(page: Page, skips = whileBusy) {
         },
         last,
       ),
-    /** All at once. */
+    /** Inserts the text all at once. */
     dictate: (text: string) => after(`dictates '${text}'`, () => page.keyboard.insertText(text)),
     text: () =>
       placeholders.reduce(

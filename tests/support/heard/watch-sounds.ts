@@ -1,10 +1,10 @@
 /**
- * The page's side of listen(), which injects it as text: it may use nothing from outside. Looks at the page a moment
- * after each change, as a screen reader does: what was there and gone in between was not heard.
+ * The page's side of listen(), which injects it as text, so it may use nothing from outside. It looks at the page a
+ * moment after each change, as a screen reader does: what appears and disappears in between is not heard.
  */
 export function watchSounds(): void {
   if (window.top !== window) return;
-  /** Until nothing has changed for so long, in ms, or something has for the second of the two. */
+  /** A look waits until nothing has changed for `moment` ms, but at most `longest` ms. */
   const [moment, longest] = [100, 300];
   const marked = '[role=alert], [role=status], [role=log], output, [aria-live]';
 
@@ -14,7 +14,7 @@ export function watchSounds(): void {
     return elements.indexOf(element) + 1;
   };
 
-  /** How a live region is called in the lines; undefined if it is switched off. */
+  /** A live region's name in the lines; undefined if it is switched off. */
   const kindOf = (region: Element) => {
     const live = region.getAttribute('aria-live');
     const role = region.getAttribute('role') ?? (region.localName === 'output' ? 'status' : '');
@@ -26,7 +26,7 @@ export function watchSounds(): void {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[aria-hidden=true], [inert]');
 
-  /** What a region says, in pieces. A region inside of it speaks for itself. */
+  /** Returns what a region says, in pieces, without the regions inside it: they speak for themselves. */
   const piecesOf = (region: Element) => {
     const pieces = new Map<Node, string>();
     const collect = (parent: Element) => {
@@ -44,7 +44,7 @@ export function watchSounds(): void {
     return pieces;
   };
 
-  /** With a space where one block ends. */
+  /** Joins the pieces, with a space between blocks. */
   const joined = (pieces: Iterable<[Node, string]>) => {
     let text = '';
     let block: Element | null | undefined;
@@ -66,7 +66,7 @@ export function watchSounds(): void {
 
   let known = new Map<Element, Map<Node, string>>();
   const behindDialog = new WeakSet<Element>();
-  /** What live regions say that they did not say at the last look. */
+  /** Returns what live regions say that they did not say at the last look. */
   const lookAtRegions = () => {
     const said: string[] = [];
     const before = known;
@@ -91,7 +91,7 @@ export function watchSounds(): void {
     return said;
   };
 
-  /** A region speaks that was without a text when it came into the page or its dialog went, however soon it is filled. */
+  /** Notes regions that are empty on entering the page or after a dialog: they speak, however soon they are filled. */
   const noteEmptyRegions = () => {
     const isOpen = document.querySelector(':modal') !== null;
     for (const region of document.querySelectorAll(marked)) {
@@ -102,12 +102,12 @@ export function watchSounds(): void {
     }
   };
 
-  /** Without the number of unread things before it. */
+  /** The title without the number of unread things before it. */
   const titleNow = () => document.title.replace(/^\(\d+\) /, '');
   let title = titleNow();
   let typedAt = -Infinity;
   let hadFocus = false;
-  /** At first nothing is new, but the alerts of a new page. */
+  /** Reports what is new. At the first look, that is only the alerts of a new page. */
   const look = (first?: 'of a new page' | 'of an open page') => {
     let said = lookAtRegions();
     if (first) said = said.filter((line) => first === 'of a new page' && line.startsWith('alert'));
@@ -121,7 +121,7 @@ export function watchSounds(): void {
       isNewPage: first === 'of a new page',
       focus: active ? numberOf(active) : 0,
       lost: !active && hadFocus,
-      // What the tree knows of a value comes a little late.
+      // The accessibility tree learns a new value a little late.
       typed: performance.now() - typedAt < 1000,
       isInvalid: Boolean(active?.matches(':invalid') && !active.ariaInvalid),
       said,
@@ -173,7 +173,7 @@ export function watchSounds(): void {
       }
       soon();
     });
-    // A page that comes back as it was left.
+    // The page is shown again from the back/forward cache.
     addEventListener('pageshow', ({ persisted }) => persisted && look('of a new page'));
   };
 

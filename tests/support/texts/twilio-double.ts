@@ -7,7 +7,7 @@ export const accountSid = `AC${'0123456789abcdef'.repeat(2)}`;
 export const authToken = 'fedcba9876543210fedcba9876543210';
 export const ourNumber = '+12017482070';
 
-/** What it took. */
+/** A message that it accepted. */
 export interface TakenText {
   sid: string;
   to: string;
@@ -17,7 +17,7 @@ export interface TakenText {
   statusCallback: string | null;
 }
 
-/** What it refuses a message with, with status 400: https://www.twilio.com/docs/api/errors. */
+/** Error codes with which it refuses a message, with status 400: https://www.twilio.com/docs/api/errors. */
 const refusals = {
   21211: "The 'To' number is not a valid phone number.",
   21212: "The 'From' number is not a valid phone number.",
@@ -31,7 +31,7 @@ const refusals = {
 const e164 = /^\+[1-9]\d{6,14}$/;
 export const newSid = (kind = 'SM') => `${kind}${randomBytes(16).toString('hex')}`;
 
-/** A server with the provider's API for messages, as far as our account uses it: its fields, statuses and error codes. */
+/** Starts a server with the parts of the provider's message API that we use: fields, statuses and error codes. */
 export async function startTwilio(onEnd?: (close: () => void) => void) {
   const messages: TakenText[] = [];
   /** Numbers that have told the provider to stop. */
@@ -64,7 +64,7 @@ export async function startTwilio(onEnd?: (close: () => void) => void) {
     ...receiver,
     messages,
     unsubscribed,
-    /** Answers by itself again. */
+    /** Restores its own answers. */
     recover: () => Object.assign(receiver.state, { answer: answers }),
     environment: {
       SMS_PROVIDER: 'twilio',
@@ -119,7 +119,7 @@ export function receivedFields(from: string, text: string, sid = newSid()) {
   };
 }
 
-/** The fields that say what became of a text of ours. */
+/** The fields of a webhook about the outcome of a text of ours. */
 export function outcomeFields(sid: string, status: string, errorCode?: number) {
   return {
     SmsSid: sid,
@@ -139,7 +139,7 @@ function refusalOf(form: URLSearchParams, unsubscribed: ReadonlySet<string>) {
   if (!from && !form.get('MessagingServiceSid')) return 21603;
   if (!body) return 21602;
   if (body.length > 1600) return 21617;
-  // 555-01xx are the numbers of examples: here all but 0199 exist.
+  // Numbers 555-01xx are reserved for examples. Here, all but 0199 exist.
   if (!e164.test(to) || to.endsWith('5550199')) return 21211;
   if (from && !e164.test(from)) return 21212;
   return unsubscribed.has(to) ? 21610 : undefined;

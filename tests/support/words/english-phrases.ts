@@ -4,14 +4,14 @@ import { services } from '../../../contract/services.ts';
 import { strings } from './spanish-build.ts';
 
 const modules = import.meta.glob(
-  // The offer of Spanish is in Spanish.
+  // language-offer.ts offers Spanish, in Spanish.
   ['../../../content/{en,registry,owner}/**/*.ts', '!**/*.test.ts', '!**/language-offer.ts'],
   { eager: true },
 );
-/** Stands for a fact in a text that is put together. No text contains it. */
+/** Placeholder for a fact in a composed text. No text contains it. */
 const fact = '\u0001';
 
-/** The texts of functions, too: called with something in the place of each fact. Undefined where that is no text. */
+/** Replaces functions by their texts, with a placeholder for each fact; undefined where the call fails. */
 function filledIn(value: unknown): unknown {
   if (typeof value !== 'function') {
     return value && typeof value === 'object' && !(value instanceof RegExp)
@@ -25,13 +25,13 @@ function filledIn(value: unknown): unknown {
   }
 }
 
-/** Names, and services as they are stored. */
+/** Names, and services in their stored form. */
 const names: readonly string[] = [
   ...areas.map(({ name }) => name),
   ...services,
   ...[business.name, `${business.name}.`, business.shortName],
   ...['North Bergen, NJ 07047', 'North Bergen NJ', 'FCC ID'],
-  // Searched for in English.
+  // People search for this in English.
   ...['key not detected'],
 ];
 
@@ -44,7 +44,7 @@ export const englishTexts = new Set(
     .filter((text) => /\p{L}{2}.* |^\p{Lu}\p{L}/u.test(text) && !names.includes(text)),
 );
 
-/** Those of three or more words. */
+/** English texts of three or more words. */
 export const englishPhrases = [...englishTexts].filter(
   (text) => (text.match(/ ./g) ?? []).length >= 2,
 );

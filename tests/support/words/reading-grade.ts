@@ -14,7 +14,7 @@ function counted(texts: readonly string[], syllablesOf: (word: string) => number
   return {
     sentence: texts.flatMap((text) => [...sentences.segment(text)]).length,
     word: said.length,
-    // A figure has no letters to count: it counts as one syllable.
+    // A number has no letters to count, so it counts as one syllable.
     syllable: said.reduce((sum, { segment }) => sum + Math.max(1, syllablesOf(segment)), 0),
   };
 }
@@ -31,7 +31,7 @@ export function readingEase(texts: readonly string[]): number {
   return 206.84 - 60 * (syllable / word) - 1.02 * (word / sentence);
 }
 
-/** What the page's main part says in sentences. Labels are left out: being short, they would lower the grade. */
+/** Returns the sentences in the page's main part, without labels: being short, they would lower the grade. */
 export function runningText(elements: readonly Rendered[]): string[] {
   const said = elements.filter(
     ({ tag, path }) => blocks.includes(tag) && path.some(({ tag: above }) => above === 'main'),

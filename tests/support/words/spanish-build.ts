@@ -8,7 +8,7 @@ const client = join(pagesFolder, 'client');
 export interface BuiltElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text that stands directly in it. */
+  /** The texts directly inside it. */
   texts: string[];
 }
 
@@ -31,7 +31,7 @@ function elementsIn(node: Tree.ParentNode): BuiltElement[] {
   });
 }
 
-/** A file of the built pages. */
+/** Reads a file of the built pages. */
 export const builtFile = (file: string) => readFileSync(join(client, file), 'utf8');
 
 const built = (pattern: string) =>
@@ -39,18 +39,18 @@ const built = (pattern: string) =>
     .sort()
     .map((file) => ({ file, source: builtFile(file) }));
 
-/** Built pages, by their files' names there. */
+/** Parses the built pages whose files match the pattern. */
 export const builtPages = (pattern: string) =>
   built(pattern).map(({ file, source }) => ({
     file,
     elements: elementsIn(parse(source, { scriptingEnabled: false })),
   }));
 
-/** The strings of built JSON: the router's data, the web manifest. */
+/** Returns the strings of built JSON: the router's data, the web manifest. */
 export const builtData = (pattern: string) =>
   built(pattern).map(({ file, source }) => ({ file, texts: strings(JSON.parse(source)) }));
 
-/** The scripts at these addresses, and all that they import at once or later. */
+/** Returns the scripts at these addresses, and everything they import, statically or dynamically. */
 export function scriptsFrom(addresses: readonly string[]) {
   const files = new Map<string, string>();
   const left = addresses.map((address) =>

@@ -1,7 +1,7 @@
 const strong = 'aeoáéó';
 const accentedWeak = 'íú';
 
-/** Letters that are not heard as vowels are left out, or written as what is heard. */
+/** Removes silent letters, and writes a `y` that sounds like a vowel as `i`. */
 function heard(word: string): string {
   return word
     .toLowerCase()
@@ -10,14 +10,14 @@ function heard(word: string): string {
     .replaceAll(/y(?![aeiouáéíóú])/g, 'i');
 }
 
-/** Two vowels side by side are one syllable, unless both are strong or one is a weak vowel with an accent. */
+/** Whether two adjacent vowels are two syllables: both strong, or one strong and one weak with an accent. */
 function parts([before, vowel]: readonly [string, string]): boolean {
   const [one, other] = [before, vowel].map((letter) => strong.includes(letter));
   const accented = accentedWeak.includes(before) || accentedWeak.includes(vowel);
   return (one && other) || (accented && (one || other)) || false;
 }
 
-/** How many syllables the Spanish word has: none if it is a figure. */
+/** How many syllables the Spanish word has: 0 if it is a number. */
 export function syllables(word: string): number {
   const groups = heard(word).match(/[aeiouáéíóúü]+/g) ?? [];
   const splits = groups.flatMap((group) =>
