@@ -7,14 +7,14 @@ const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 /** Enough for requests that have been sent on open connections, but not yet read by this process. */
 export const lastRequestsMs = 500;
 
-/** Out of file handles: one operation has failed, and the server goes on. */
+/** The process is out of file handles: one operation failed, but the server can go on. */
 const temporary = ['EMFILE', 'ENFILE'];
 
 interface Closing {
   log: Pick<FastifyBaseLogger, 'info' | 'error' | 'fatal'>;
   /** Called at once, so that load balancers notice. */
   drain(): void;
-  /** How long connections are accepted after SIGTERM. After any other signal somebody may wait at a terminal. */
+  /** How long SIGTERM leaves connections accepted. Other signals do not wait: someone may be at a terminal. */
   drainMs: number;
   /** Existing connections stay open. */
   stopListening(): void;

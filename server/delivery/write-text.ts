@@ -14,17 +14,17 @@ const inLanguage = { en, es };
 
 export interface TextParts {
   row: RequestRow;
-  /** First name of who has it, as they gave it. */
+  /** The assignee's first name, as they entered it. */
   name: string | null;
   phone?: string | undefined;
   now: Date;
   news?: AppointmentNews | undefined;
 }
 
-/** What the longest message leaves for a name, so that it stays a single text. */
+/** The longest message leaves this much room for a name if it is to stay a single text. */
 const longestName = 20;
 
-/** Without its link; undefined where there is nothing left to tell. */
+/** Returns the text without its link, or undefined if there is nothing left to tell. */
 export function writeText(kind: TextKind, parts: TextParts): string | undefined {
   const text = textOf(kind, parts);
   // Spanish times have letters that GSM-7 lacks, such as 'sáb' for Saturday.
