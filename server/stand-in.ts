@@ -13,7 +13,7 @@ import { site } from './site/site.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** Builds a draining server that answers while PostgreSQL is down and queries reject (docs/product.md 9.9). */
+/** Answers while PostgreSQL cannot be opened and queries reject (docs/product.md 9.9). It drains from the start. */
 export async function buildStandIn(parts: Omit<AppParts, 'mailer'>) {
   const { config, database } = parts;
   const clock: ServerClock = {

@@ -31,7 +31,7 @@ export type PhoneJobOutcome =
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'key_reused' };
 
-/** Raises no alarm: the person who enters the job has the customer on the phone (docs/product.md 12.17). */
+/** Alerts no one: the person who enters the job has the customer on the phone (docs/product.md 12.17). */
 export async function addPhoneJob(parts: ServerParts, job: PhoneJob): Promise<PhoneJobOutcome> {
   const { idempotencyKey } = job;
   const values = readValues(job.typed);

@@ -43,7 +43,7 @@ export interface RecordParts {
   idempotencyKey: string | null;
   requestHash: string;
   now: Date;
-  /** Whether texts are on: otherwise nobody can have agreed to them. */
+  /** Whether texts are on: otherwise no one can have agreed to them. */
   hasTexts?: boolean;
 }
 

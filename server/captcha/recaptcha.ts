@@ -5,7 +5,7 @@ import type { Captcha } from './captcha.ts';
 import { askSiteverify, type Siteverify } from './siteverify.ts';
 
 export interface RecaptchaOptions extends Siteverify {
-  /** The host on which the visitor must have solved it. */
+  /** The host on which the visitor must have solved the captcha. */
   siteHost: string;
   clock: ServerClock;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -14,7 +14,7 @@ export interface RecaptchaOptions extends Siteverify {
 /** Allows for tokens much longer than Google's, which have grown over the years. */
 const plausibleToken = /^[\x21-\x7e]{1,8192}$/;
 
-/** The hostname in answers for Google's public test keys, which accept everybody. */
+/** The hostname in answers for Google's public test keys, which accept everyone. */
 const testHost = 'testkey.google.com';
 
 /** Far longer than Google's two minutes: while Google cannot be reached, nothing else detects a token used twice. */

@@ -53,7 +53,7 @@ function saysNothing({ status }: Response): boolean {
   return (status >= 300 && status < 400) || status === 429 || status >= 500;
 }
 
-/** A 4xx blames the request, whose token comes from the visitor. */
+/** A 4xx blames the request, whose token comes from the visitor, so the visitor is refused. */
 function withoutVerdict({ ok, status }: Response): SiteverifyAnswer {
   const reason = `status ${status} without a verdict`;
   return ok ? unreachable(reason) : { kind: 'rejected', reason };

@@ -231,7 +231,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   throw new Error(`The configuration has problems:\n${[...problems].join('\n')}`);
 }
 
-/** Serves the build of the pages. @throws like `readConfig`, with every wrong variable, if SITE_URL is wrong */
+/** Used by the build of the pages. @throws like `readConfig`, with every wrong variable, if SITE_URL is wrong */
 export function readSiteUrl(env: Record<string, string | undefined>): string {
   const alone = environment.shape.SITE_URL.safeParse(env.SITE_URL || undefined);
   return alone.success ? alone.data : readConfig(env).SITE_URL;

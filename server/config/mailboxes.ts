@@ -8,7 +8,7 @@ export const mailbox = z
     'must be a plain e-mail address, without quotes',
   );
 
-/** Separated by commas, or `none`. */
+/** Addresses separated by commas, or `none`. */
 export const mailboxes = z
   .string()
   .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim())))

@@ -196,7 +196,7 @@ test('a picture is turned as its EXIF says, and nothing but its pixels is stored
     const { exif, xmp, icc, orientation, ...shape } = await sharp(image).metadata();
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(shape).toMatchObject({ width, height });
-    // Turned, the original's left side is on top.
+    // After the turn, the original's left side is on top.
     expect(await colorAt(image, 10, 10)).toEqual(red);
     expect(await colorAt(image, 10, height - 10)).toEqual(blue);
   }

@@ -32,7 +32,7 @@ const mostReceived = 100;
 const mostHelpsPerDay = 2;
 const words = { en: english, es: spanish };
 
-/** Stores a text once, however often it is delivered; as unassigned if it has no request and is no keyword. */
+/** Stores a text once, however often it is delivered. Without a request it is unassigned, unless it is a keyword. */
 export async function receiveText(parts: LinkParts, received: ReceivedText): Promise<void> {
   const { database, clock, secret } = parts;
   const id = received.providerId;

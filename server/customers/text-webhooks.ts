@@ -12,7 +12,7 @@ interface TextOptions extends LinkParts {
   provider: TextProvider | undefined;
 }
 
-/** Waits before each look for the text: the provider may report on it before its own answer has been stored. */
+/** Delays before each look for a text, because the provider may report on it before its answer has been stored. */
 const lookAgainMs = [0, 200, 800, 2000];
 
 /** The text provider's webhooks: texts that were sent to us, and the outcomes of ours (docs/product.md 12.25). */
@@ -61,7 +61,7 @@ export const textWebhooks: FastifyPluginAsync<TextOptions> = async (
   });
 };
 
-/** The first outcome counts. Resolves to false if there is no such text. */
+/** Stores only the first outcome of a text. Resolves to false if there is no such text. */
 async function noteOutcome(
   { database, clock }: LinkParts,
   { providerId, outcome, reason }: TextOutcome,

@@ -18,7 +18,7 @@ export function alarmPayload({ payload }: Pick<OutboxTable, 'payload'>): AlarmPa
   return payload === null ? { level: 1 } : JSON.parse(payload);
 }
 
-/** Quotes nothing that was typed, because erasing a request leaves this mail. Undefined if all are answered. */
+/** Quotes nothing that was typed, because erasing a request keeps this mail. Undefined if all are answered. */
 export function writeAlarmsMail(
   { level }: AlarmPayload,
   unanswered: readonly RequestRow[],

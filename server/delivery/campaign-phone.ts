@@ -11,7 +11,7 @@ function isCampaigns(trafficSource: string | null | undefined): boolean {
   return areTexts && cameByCampaign({ utm_source: source, utm_medium: medium });
 }
 
-/** The number to display; undefined unless the campaign led here and its number is set (docs/product.md 7.2). */
+/** The number to display, if the customer came by the campaign and it is set; else undefined (docs/product.md 7.2). */
 export async function campaignPhoneOf(
   database: Database,
   request: Pick<RequestRow, 'traffic_source'> | null | undefined,

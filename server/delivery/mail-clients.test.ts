@@ -17,8 +17,8 @@ const clients = [
 ] as const;
 
 /**
- * What at least one of them ignores. That costs dark colors, the isolation of typed text, the page's background, line
- * breaks in long words, and phone numbers without a line break.
+ * What at least one of them ignores. What is lost: dark colors, the isolation of typed text, the page's background,
+ * line breaks in long words, and the lack of one in a phone number.
  */
 const leftOut = [
   '<bdi> element',

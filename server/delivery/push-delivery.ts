@@ -91,7 +91,7 @@ function timeLeftMs({ delivery }: ClaimedDelivery, clock: ServerClock): number {
   return Date.parse(delivery.created_at) + lastsMs - clock.now().getTime();
 }
 
-/** Resolves to undefined also if its session has ended, or if its person may no longer sign in. */
+/** Resolves to undefined if there is none, its session has ended, or its person may no longer sign in. */
 async function subscriptionOf({ config, database, clock }: PushParts, session: string) {
   const found = await database.query
     .selectFrom('push_subscriptions')

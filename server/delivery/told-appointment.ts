@@ -44,7 +44,7 @@ export interface AppointmentNews {
   uid: string;
 }
 
-/** Undefined if the customer knows it, if the appointment is over, or if the request is spam or done. */
+/** Resolves to undefined if the customer knows it, the appointment is over, or the request is spam or done. */
 export async function appointmentNews(
   database: Pick<Database, 'query'>,
   delivery: OutboxTable,

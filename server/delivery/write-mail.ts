@@ -29,7 +29,7 @@ export function messageIdOf(id: string, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>
   return `<${id}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`;
 }
 
-/** These stay the same for every attempt, so that mail programs recognize a second copy. */
+/** Returns what stays the same for every attempt at a mail, so that mail programs recognize a second copy. */
 export function envelopeOf({ id, created_at }: OutboxTable, config: Config) {
   return { messageId: messageIdOf(id, config), date: new Date(created_at) };
 }

@@ -68,7 +68,7 @@ function textOf(
   }
 }
 
-/** Undefined for a name that would split the text in two, such as one in Arabic or with an emoji. */
+/** Returns undefined for a name that would split the text in two, such as one in Arabic or with an emoji. */
 function shortName(name: string | null): string | undefined {
   const short = name === null ? undefined : septetsOf(inGsm7(name));
   return name !== null && short !== undefined && short <= longestName ? name : undefined;

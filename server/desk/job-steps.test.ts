@@ -5,7 +5,7 @@ import { cookieOf, origin, owner, pageOf, startDesk } from '../../tests/support/
 const minute = 60_000;
 const dana = 'dana@locksmith.example';
 
-/** Starts a desk of two people with a request, and offers each of them its steps. */
+/** Starts a desk of two people with a request, and offers the calls that each of them can make. */
 async function startJob(open: (typeof dialects)[number][1], booked: object = {}) {
   const environment = { DESK_EMAILS: `${owner},${dana}` };
   const site = await startDesk({ database: await open(), environment });

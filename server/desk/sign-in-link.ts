@@ -5,7 +5,7 @@ import { outboxRow } from '../outbox/waiting-mail.ts';
 
 const lastsMs = 15 * 60_000;
 const linksPerHour = { most: 5, windowMs: 3_600_000 };
-/** One in a link's lifetime: whatever strangers ask for, a listed address has a link that works. */
+/** One per lifetime of a link, so that a listed address always has one that works, whatever strangers ask for. */
 const linksAlways = { most: 1, windowMs: lastsMs };
 
 type SignInParts = Omit<LinkParts, 'config'>;

@@ -16,7 +16,7 @@ type Name = string | null;
 
 const columns = [
   'submissions.id',
-  // The pages are read by the time in the index, because one changed by hand in `submissions` would send reading back.
+  // Pages are read in the order of this time. The one in `submissions`, if changed by hand, would send reading back.
   'request_index.created_at',
   'submissions.status',
   'submissions.service',
@@ -164,7 +164,7 @@ function sourceOf(json: string | null): { source: Name; campaign: Name; isPaid: 
   return { source: nameOf(source), campaign: nameOf(campaign), isPaid: Boolean(isPaid) };
 }
 
-/** The value was sent by a browser, and may have any type. */
+/** Accepts any type, because the value was sent by a browser. */
 const nameOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Never negative: arriving early is not being late, and the clock may have been set back in between. */

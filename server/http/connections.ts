@@ -9,7 +9,7 @@ export const connectionTimes = {
   requestMs: 60_000,
   /** How often the two limits above are checked. */
   checkEveryMs: 30_000,
-  /** For receiving the next bytes of a response. The connection is dropped after one to two times this. */
+  /** The time for receiving the next bytes of a response. The connection is dropped after one to two times this. */
   stalledMs: 15_000,
 };
 

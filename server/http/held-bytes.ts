@@ -1,4 +1,4 @@
-/** Beyond the limit, those who have held bytes the longest lose them, so that no one can hold it all and wait. */
+/** Beyond the limit, the holders of the oldest bytes lose theirs, so that no one can hold everything and wait. */
 export class HeldBytes<Holder> {
   readonly #held = new Map<Holder, number>();
   readonly #most: number;

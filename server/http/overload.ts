@@ -6,7 +6,7 @@ import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the event loop has been later than `longestDelayMs` for seconds on end. */
+    /** Tells whether the event loop has run more than `longestDelayMs` late for seconds on end. */
     isUnderPressure(): boolean;
     /** Calls the listener once a second with the mean delay of that second; Infinity if nothing ran in it. */
     watchLoopDelay(listener: (delayMs: number) => void): void;

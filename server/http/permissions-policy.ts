@@ -88,7 +88,7 @@ const full = [
   ...own.map((name) => `${name}=(self)`),
 ].join();
 
-/** A server may send ten packets of 1,460 bytes at once. This is what the headers with the full policy leave. */
+/** What the headers with the full policy leave of the ten packets of 1,460 bytes that a server may send at once. */
 const roomForPage = 12_000;
 
 /** The full policy would cost visitors of larger pages a round trip. `pageBytes` is the smallest compressed size. */

@@ -12,10 +12,10 @@ const mebibyte = 1024 * 1024;
 const mostInFlight = 16 * mebibyte;
 const firstBytes = 1024;
 
-/** If a client stops sending a body that is too large for this long, it is answered before the body's end. */
+/** If a client pauses this long while it sends a body that is too large, it is answered before the body's end. */
 const silenceMs = 1000;
 
-/** The limit for all parsed bodies that are being worked on. Parsed, nested brackets take 28 times their bytes. */
+/** The limit for all parsed bodies that are being worked on. As objects, nested brackets take 28 times their bytes. */
 const mostParsed = 64 * mebibyte;
 const parsedSize = 28;
 

@@ -214,7 +214,7 @@ test('each metric and label that an alert reads has a sample right after the sta
       return !(matches ? values.some((value) => matches.test(value)) : own.length > 0);
     });
   }
-  // The first backup takes a moment.
+  // Poll, because the first backup takes a moment.
   await expect.poll(withoutSample).toEqual([]);
 });
 

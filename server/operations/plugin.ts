@@ -45,7 +45,7 @@ export const operations = fp(
       loggerInstance: app.log,
       logController: new LogController({ disableRequestLogging: true }),
       requestTimeout: 10_000,
-      // As on the site's port, because Node's own answers have no security headers.
+      // Refuse as the site's port does, because Node's own answers have no security headers.
       clientErrorHandler: refuseUnreadable,
       http: { requireHostHeader: false },
     });

@@ -45,7 +45,7 @@ export async function tellIndexNow(announcement: Announcement): Promise<IndexNow
   return { kind: 'told', urls };
 }
 
-/** Resolves to fingerprints by URL; empty before the first time, or if someone has stored something else there. */
+/** Resolves to fingerprints by URL; empty before the first announcement, or if something else is stored there. */
 async function readTold(database: Database): Promise<Record<string, string>> {
   const stored = await readSetting(database, 'index_now_told');
   try {
