@@ -16,7 +16,7 @@ export interface OutboxTimes {
   closeMs: number;
   giveUpMs: number;
   giveUpAttempts: number;
-  /** For all but mails: the limit for the answer. The next is the time after which a send gives up its slot. */
+  /** For all but mails: the limit for the answer, and (below) the time after which a send gives up its slot. */
   postTimeoutMs: number;
   postSlowAfterMs: number;
   postMaxDelayMs: number;

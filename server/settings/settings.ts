@@ -15,7 +15,7 @@ export const settingKeys = [
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-/** Two rows of the table are not settings: they store what search engines (docs/product.md 12.15) and people know. */
+/** Two rows are not settings: they store what search engines (docs/product.md 12.15) and people were last told. */
 type StoredKey = SettingKey | 'index_now_told' | 'weekly_mail_told';
 
 /** Resolves to the value, or to null if it is unset or blank, as a row inserted by hand may be. */
