@@ -7,7 +7,7 @@ import { startTestApp } from '../tests/support/server/test-app.ts';
 
 const folder = join(import.meta.dirname, '../contract/answers');
 
-/** Answers without JSON: 204, a file that is streamed, events. */
+/** The operations whose answers are not JSON: a 204, a streamed file or events. */
 const withoutJson = [
   'post /api/taps',
   'post /api/suppress',
@@ -43,7 +43,7 @@ test('the server serializes every JSON answer by a schema of contract/answers', 
   const known = modules.flatMap((module) =>
     Object.values(module).map((schema) => {
       const { $schema, ...written } = z.toJSONSchema(schema, {
-        // As @fastify/swagger writes it.
+        // @fastify/swagger writes a const as an enum of one value.
         override({ jsonSchema }) {
           if (jsonSchema.const === undefined) return;
           jsonSchema.enum = [jsonSchema.const];

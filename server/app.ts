@@ -55,7 +55,7 @@ export interface AppParts {
   database: Database;
   mailer: Mailer;
   clock: Clock;
-  /** Another build than the last one. */
+  /** The folder of the built pages, if it is not the default one. */
   pages?: string;
   outboxTimes?: Partial<OutboxTimes>;
   verifierTimeoutMs?: number;
@@ -70,7 +70,7 @@ type AppBaseParts = Pick<
   'config' | 'connectionTimes' | 'longestLoopDelayMs' | 'logStream'
 >;
 
-/** What the whole site and its stand-in have in common. */
+/** Builds what the whole site and its stand-in have in common. */
 export async function buildBase(parts: AppBaseParts) {
   const { config } = parts;
   const siteUrl = config.SITE_URL;
@@ -79,9 +79,9 @@ export async function buildBase(parts: AppBaseParts) {
     logger: loggerOptions(config.LOG_LEVEL, parts.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    // No limit: a busy machine starts late, and a server that gives up would only have to start again.
+    // No limit: plugins load slowly on a busy machine, and a server that gave up would only have to start again.
     pluginTimeout: 0,
-    // The longest email address, with every character percent-encoded.
+    // Room for the longest email address with every character percent-encoded.
     routerOptions: { maxParamLength: 3 * 254 },
     requestTimeout: times.requestMs,
     http: {

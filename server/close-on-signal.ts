@@ -4,17 +4,17 @@ import { startTimeLimit } from './timing/time-limit.ts';
 
 const signals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
 
-/** Enough for requests that have been sent on open connections, but not yet read by this process. */
+/** Leaves time for requests that were sent on open connections, but that this process has not read yet. */
 export const lastRequestsMs = 500;
 
-/** Out of file handles: one operation has failed, and the server goes on. */
+/** The process is out of file handles: one operation failed, but the server can go on. */
 const temporary = ['EMFILE', 'ENFILE'];
 
 interface Closing {
   log: Pick<FastifyBaseLogger, 'info' | 'error' | 'fatal'>;
   /** Called at once, so that load balancers notice. */
   drain(): void;
-  /** How long connections are accepted after SIGTERM. After any other signal somebody may wait at a terminal. */
+  /** How long to accept connections after SIGTERM. Other signals skip this, because someone may wait at a terminal. */
   drainMs: number;
   /** Existing connections stay open. */
   stopListening(): void;

@@ -9,7 +9,7 @@ import { openDataDirectory } from './data-directory.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** Opens it as a start does, and puts the umask of this test run back. */
+/** Opens the folder as a starting server does, and restores the umask after the test. */
 function open(DATA_DIR: string) {
   const umask = process.umask();
   onTestFinished(() => void process.umask(umask));

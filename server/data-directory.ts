@@ -11,8 +11,8 @@ const forOthers = 0o077;
 type StorageConfig = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SMTP_URL'>;
 
 /**
- * Creates DATA_DIR if this configuration writes to it. Makes it and its files private, and by the umask later files
- * too, because they hold addresses, gate codes and secrets.
+ * Creates DATA_DIR if this configuration writes to it. Makes it and its files private, and sets the umask so that later
+ * files are private too, because they hold addresses, gate codes and secrets.
  * @returns a sentence for each path that stays open to others
  */
 export function openDataDirectory({
@@ -29,7 +29,7 @@ export function openDataDirectory({
     ...own.map((name) => join(path, name)),
     ...mails.map((name) => join(path, 'mail', name)),
   ].flatMap(close);
-  // The permissions of a folder shared with other programs, such as /tmp, are left alone.
+  // Leave the permissions of a folder that other programs share, such as /tmp.
   const isShared = own.length < readdirSync(path).length;
   return [...problems, ...(isShared ? nameIfOpen(path) : close(path))];
 }

@@ -15,7 +15,7 @@ const variables = [
   'RECAPTCHA_SECRET_KEY',
 ];
 
-/** As long as a token may be, with the text where a challenge has its nonce. */
+/** Builds a token of the maximum length, with the text in place of the challenge's nonce. */
 function tokenWith(text: string): string {
   const json = JSON.stringify({ challenge: { parameters: { nonce: text.slice(0, 1000) } } });
   return Buffer.from(json).toString('base64').slice(0, 4096);

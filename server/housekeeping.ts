@@ -23,14 +23,14 @@ export const housekeeping = fp(
   async function housekeeping(app: FastifyInstance, parts: HousekeepingParts) {
     const { database } = parts;
     runEvery(app, everyMs, () => housekeep(parts), 'expired rows not deleted');
-    // Whoever erases scrubs at once; this is for when that has failed.
+    // Each erasure scrubs at once; this scrubs again in case that failed.
     runEvery(app, everyMs, () => database.scrub(), 'erased bytes not overwritten');
   },
   { name: 'housekeeping' },
 );
 
 export async function housekeep({ database, clock }: HousekeepingParts): Promise<void> {
-  // Save first: after a restart the deleted rows must still count as expired.
+  // Save the steady time first, so that the deleted rows still count as expired after a restart.
   await clock.sync();
   await purgeExpired(database, clock.steady());
   const now = await timeToDeleteBy({ database, clock });
@@ -46,7 +46,7 @@ export async function purgeExpired(database: Database, now: Date): Promise<void>
 }
 
 export async function purgeOld(database: Database, now: Date): Promise<void> {
-  // While no desk is open nothing else numbers events, and only the deletion of numbered ones can be noticed later.
+  // Nothing else numbers events while no desk is open, and a desk can only notice the deletion of numbered ones.
   await numberEvents(database);
   await database.write((transaction) => purgeDesk(transaction, now));
 }

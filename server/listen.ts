@@ -11,7 +11,7 @@ interface Listening {
   logged: NonNullable<FastifyListenOptions['listenTextResolver']>;
 }
 
-/** @throws a sentence that names the variable to change, if the host or the port is wrong */
+/** @throws an error whose message names the variable to change, if the host or the port is wrong */
 export async function listen(
   app: Pick<FastifyInstance, 'listen'>,
   start: Listening,
@@ -28,7 +28,7 @@ export async function listen(
   }
 }
 
-/** `next` listens on the socket of `before` from now on, so nobody is refused. The caller closes `before` later. */
+/** Moves the listening socket of `before` to `next`, so no connection is refused. The caller closes `before` later. */
 export async function takeOver(
   before: Pick<FastifyInstance, 'server'>,
   next: Pick<FastifyInstance, 'listen'>,
@@ -47,7 +47,7 @@ const firstHanded = 3;
 /**
  * The listening socket from systemd; undefined if there is none, or if it is for another process, such as npm.
  * Removes the variables from `env`, so that no child process takes the socket for its own.
- * @throws unless it is exactly one
+ * @throws unless there is exactly one
  */
 export function handedSocket(env: NodeJS.ProcessEnv): number | undefined {
   const { LISTEN_PID: pid, LISTEN_FDS: count } = env;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../tests/support/server/test-app.ts';
 import { describeError, reasonOf } from './log.ts';
 
-// That no personal data is logged, whatever fails: tests/faults/canaries.test.ts.
+// tests/faults/canaries.test.ts checks that no failure writes personal data to the log.
 
 test('a stored booking is logged by its reference', async () => {
   const { book, log } = await startTestApp();

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * No personal data in the log: no body, query string or client address. Of an error only class, code and stack
- * frames, because its message may quote what a customer typed.
+ * Keeps personal data out of the log: bodies, query strings and client addresses are never written. An error is logged
+ * by its class, code and stack frames only, because its message may quote what a customer typed.
  */
 export function loggerOptions(level: string, stream?: { write(line: string): void }) {
   return {
@@ -23,7 +23,7 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
   };
 }
 
-/** The machine and a random part for each start, because request IDs begin anew with each. */
+/** The machine's name and a part that is random for each start, because request IDs start over with each. */
 function instanceName(): string {
   return `${hostname()}-${randomBytes(3).toString('hex')}`;
 }
@@ -37,16 +37,16 @@ export function describeError(error: unknown) {
 }
 
 function framesOf({ stack = '', message }: Error): string[] {
-  // A message of several lines can have one that looks like a frame.
+  // Skip the message: one of its lines may look like a frame.
   const start = stack.indexOf(message);
   if (start < 0) return [];
   const afterMessage = stack.slice(start + message.length);
   return afterMessage.split('\n').filter((line) => /^\s+at /.test(line));
 }
 
-/** The full message, in one line: never log it where it may quote a customer. */
+/** Returns the full message in one line. Never log it where it may quote a customer. */
 export function reasonOf(error: unknown): string {
-  // For a host with several addresses there is one error for each.
+  // Connecting to a host with several addresses fails with one error for each.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return (error instanceof Error && error.message) || String(error);
 }

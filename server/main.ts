@@ -102,7 +102,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  // The full message: before the first request it cannot contain personal data.
+  // Print the full message: before the first request it cannot contain personal data.
   process.stderr.write(`${error instanceof Error ? error.message : describeError(error).type}\n`);
   // Timers of plugins that have started would keep the process alive.
   process.exit(1);

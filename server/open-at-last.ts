@@ -12,8 +12,8 @@ interface Opening {
 }
 
 /**
- * Retries until `open` resolves; undefined if the signal came first. Logs each reason once.
- * @param failure of the attempt before
+ * Retries until `open` resolves, and logs each reason once. Returns undefined if the signal aborts first.
+ * @param failure the error of the attempt before
  */
 export async function openAtLast<Opened>(
   open: () => Promise<Opened>,
@@ -22,7 +22,7 @@ export async function openAtLast<Opened>(
 ): Promise<Opened | undefined> {
   const said = new Set<string>();
   function say(error: unknown): void {
-    // The full message: nothing of a request has been read yet, so it names no person.
+    // Log the full message: no request has been read yet, so it cannot contain personal data.
     const reason = reasonOf(error);
     if (!said.has(reason)) log.error({ err: error, reason }, 'the database cannot be opened');
     said.add(reason);

@@ -13,7 +13,7 @@ import { site } from './site/site.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** Answers while PostgreSQL cannot be opened and queries reject (docs/product.md 9.9). Drains from the start. */
+/** Answers while PostgreSQL cannot be opened and queries reject (docs/product.md 9.9). It drains from the start. */
 export async function buildStandIn(parts: Omit<AppParts, 'mailer'>) {
   const { config, database } = parts;
   const clock: ServerClock = {
@@ -24,7 +24,7 @@ export async function buildStandIn(parts: Omit<AppParts, 'mailer'>) {
   const app = await buildBase(parts);
   app.drain();
   await app.register(operations, { config, database, clock: parts.clock, serverClock: clock });
-  // The form needs a challenge to be sent, and only then shows the number to call.
+  // The form cannot be sent without a challenge, and it shows the number to call only after sending fails.
   await app.register(captchaChallenge, {
     altcha: altcha(randomBytes(32).toString('hex'), clock),
     requestsPer10Min: config.SUBMISSIONS_PER_10_MIN,

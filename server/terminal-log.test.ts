@@ -9,7 +9,7 @@ function line(facts: object): string {
   return `${JSON.stringify({ level: 30, time, instance: 'vm-1', ...facts })}\n`;
 }
 
-/** Stands for process.stdout. */
+/** Creates a substitute for process.stdout. */
 function output(terminal: object) {
   const written: string[] = [];
   const write = (text: string) => written.push(text);

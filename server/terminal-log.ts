@@ -48,7 +48,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' && !/[\s"=]/.test(value) ? value : JSON.stringify(value);
 }
 
-/** Escapes what a terminal would obey: a line may quote what a visitor sent. */
+/** Escapes the characters that could control a terminal, because a line may quote what a visitor sent. */
 function harmless(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,

@@ -7,23 +7,23 @@ import { lastDone } from '../database/jobs.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 
 const expectedSince = 'backups expected';
-/** Written by deploy/dump-postgres.sh, into the database that it has dumped. */
+/** The job that deploy/dump-postgres.sh records in the database it has dumped. */
 const dumpJob = 'dump';
 
-/** Not the database itself, where BACKUP_DIR is DATA_DIR. */
+/** The names of finished backups. They exclude the database itself, because BACKUP_DIR may be DATA_DIR. */
 const finished = { sqlite: /^(?!site\.db$).*\.db(?:\.age)?$/, postgres: /\.dump(?:\.age)?$/ };
 const dump = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.dump\.age$/;
 
-/** A file dated further ahead than this comes from a wrong clock, and tells nothing of its age. */
+/** A file dated further in the future than this was written by a wrong clock, so its date is ignored. */
 const aheadMs = 3_600_000;
 
 export interface BackupAge {
   seconds: number;
-  /** If so, `seconds` counts from when a server first expected one. */
+  /** If there is no backup, `seconds` counts from when a server first expected one. */
   isNone: boolean;
 }
 
-/** Of the newest backup in BACKUP_DIR, whoever wrote it; undefined without BACKUP_DIR. */
+/** Returns the age of the newest backup in BACKUP_DIR, no matter what wrote it; undefined without BACKUP_DIR. */
 export async function backupAge(
   { BACKUP_DIR }: Config,
   database: Database,
@@ -38,14 +38,14 @@ export async function backupAge(
   return { seconds: Math.max(0, Math.round((now - since) / 1000)), isNone };
 }
 
-/** The first call sets the time from which a missing backup has an age. */
+/** The first call stores the time from which the age of a missing backup counts. */
 export async function expectBackups(database: Database, now: Date): Promise<void> {
   const done_at = now.toISOString();
   const row = { name: expectedSince, tried_at: null, done_at, held_until: '' };
   await database.write((transaction) => insertRow(transaction, 'jobs', row, 'skip'));
 }
 
-/** The newest dump in the folder, unless this database has noted a dump at that time or later. */
+/** Returns the newest dump in the folder, unless this database recorded a dump at that time or later. */
 export async function foreignDump(
   directory: string,
   database: Database,
@@ -58,7 +58,7 @@ export async function foreignDump(
     .at(-1);
   if (newest === undefined) return undefined;
   const own = await lastDone(database, dumpJob);
-  // A later one of this database is in another folder, such as that of the second server.
+  // A later dump of this database is in another folder, such as the second server's.
   return own && own.getTime() >= takenAt(newest) ? undefined : newest;
 }
 

@@ -31,7 +31,7 @@ export async function backUpInto(plan: BackupPlan, now: Date): Promise<string> {
   return name;
 }
 
-/** What a killed process has left in the folder, or a running one is writing. */
+/** Returns the files in the folder that a killed process left unfinished or a running one is writing. */
 export function unfinishedIn(directory: string | undefined): string[] {
   if (directory === undefined || !existsSync(directory)) return [];
   return readdirSync(directory)
@@ -46,7 +46,7 @@ export function unfinishedIn(directory: string | undefined): string[] {
 
 async function removeOldest(directory: string, newest: string, keep: number): Promise<void> {
   const others = (await readdir(directory))
-    .filter((name) => ownName.test(name) && name !== newest) // the newest even if the clock went back
+    .filter((name) => ownName.test(name) && name !== newest) // keeps the newest even if the clock went back
     .sort()
     .reverse();
   for (const name of others.slice(keep - 1)) await rm(join(directory, name), { force: true });

@@ -22,7 +22,7 @@ import { newKeyFile, readKeyFile } from './encryption.ts';
 const day = 24 * 3_600_000;
 const desk = commandOf(join(import.meta.dirname, '../../cli/desk.ts'));
 
-/** A server that makes backups, started as by main.ts, and the terminal beside it. */
+/** Starts a server that makes backups, as main.ts does, and offers terminal commands on the same data. */
 async function startWithBackups(environment: Record<string, string> = {}) {
   const DATA_DIR = await temporaryDirectory();
   const BACKUP_DIR = join(await temporaryDirectory(), 'backups');
@@ -114,7 +114,7 @@ test('the oldest are deleted once a new one stands, and nothing else is', async 
   await book();
   await mkdir(env.BACKUP_DIR);
   await writeFile(join(env.BACKUP_DIR, 'site.db'), 'of the owner');
-  await writeFile(join(env.BACKUP_DIR, 'site-2026-01-01T00-00-00Z.db'), ''); // of a killed process
+  await writeFile(join(env.BACKUP_DIR, 'site-2026-01-01T00-00-00Z.db'), ''); // left by a killed process
   await writeFile(join(env.BACKUP_DIR, 'site-2026-01-01T00-00-00Z.db.partial'), 'half');
   const plan = { database: join(env.DATA_DIR, 'site.db'), directory: env.BACKUP_DIR, keep: 2 };
   const names = [];
@@ -124,11 +124,11 @@ test('the oldest are deleted once a new one stands, and nothing else is', async 
   }
   expect((await readdir(env.BACKUP_DIR)).sort()).toEqual([...names.slice(1), 'site.db'].sort());
 
-  // The clock went back: the one just made is not the oldest.
+  // After the clock went back, the backup just made must not count as the oldest.
   const late = await backUpInto(plan, new Date(clock.now().getTime() - 30 * day));
   expect((await readdir(env.BACKUP_DIR)).sort()).toEqual([late, names[2], 'site.db'].sort());
 
-  // The one that fails deletes nothing.
+  // A backup that fails must delete no other.
   const failing = { ...plan, keyFile: '/nowhere/key.txt' };
   await expect(backUpInto(failing, clock.now())).rejects.toThrow('ENOENT');
   expect((await readdir(env.BACKUP_DIR)).sort()).toEqual([late, names[2], 'site.db'].sort());
@@ -239,10 +239,10 @@ test('with PostgreSQL the age is that of the newest dump, whoever made it, or si
   await write('site-2026-11-21T03-30-02Z.dump.age', 'dump', 50);
   expect(await start()).toBeCloseTo(50 * 3600, -3);
   expect((await desk(env)('doctor')).stderr).toContain('is 50 hours old');
-  // Of a clock that was wrong.
+  // This one was written with a wrong clock.
   await write('site-2126-11-21T03-30-02Z.dump.age', 'dump', -100 * 365 * 24);
   expect(await start()).toBeCloseTo(50 * 3600, -3);
-  // Of the time before, with SQLite.
+  // This one is from before the move from SQLite to PostgreSQL.
   await write('site-2026-11-21T05-30-02Z.db.age', 'backup', 1);
   expect(await start()).toBeCloseTo(50 * 3600, -3);
   await write('of-the-provider.dump', 'dump', 2);
@@ -255,7 +255,7 @@ test('with PostgreSQL the age is that of the newest dump, whoever made it, or si
     .values({ name: 'dump', tried_at: null, done_at: '2026-11-21T03:30:02Z', held_until: '' })
     .execute();
   expect(await desk(env)('doctor')).toMatchObject({ code: 0 });
-  // A later one went into another folder, such as that of the second server.
+  // A later dump went into another folder, such as the second server's.
   await database.query
     .updateTable('jobs')
     .set({ done_at: '2026-11-21T03:38:40Z' })

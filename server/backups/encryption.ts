@@ -42,7 +42,7 @@ export async function readKeyFile(path: string): Promise<BackupKey> {
     for (const recipient of recipients) new Encrypter().addRecipient(recipient);
     return { recipients, identities };
   } catch {
-    // Not the library's message: it may repeat a part of the key.
+    // Do not pass on the library's message: it may repeat a part of the key.
     throw new Error(`${path} is no key file of age: one key a line, AGE-SECRET-KEY-… or age1…`);
   }
 }
@@ -66,7 +66,7 @@ export async function encryptFile(
   await convert(from, to, (bytes) => encrypter.encrypt(bytes));
 }
 
-/** Rejects if no key fits, or the file was changed or cut. */
+/** Rejects if no key fits, or if the file was changed or truncated. */
 export async function decryptFile(
   from: string,
   to: string,

@@ -19,7 +19,7 @@ import { writeBackup } from './write-backup.ts';
 
 const program = join(import.meta.dirname, '../../cli/desk.ts');
 
-/** A stored request, in a database that takes a moment to copy, and a folder for backups. */
+/** Stores a request in a database that takes a moment to copy, and creates a folder for backups. */
 async function storedRequest() {
   const dataDir = await temporaryDirectory();
   const folder = await temporaryDirectory();
@@ -52,14 +52,14 @@ async function storedRequest() {
     database,
     keyFile,
     run,
-    /** Starts the server beside what has been left. */
+    /** Starts the server on the folders as the commands left them. */
     start: async () => startTestApp({ database: await open(), environment: env }),
     erase: () => run('requests', 'erase', '--ref', reference, '--yes'),
     filesWithName: () =>
       [dataDir, folder]
         .flatMap((directory) => readdirSync(directory).map((name) => join(directory, name)))
         .filter((path) => readFileSync(path).includes('Zenobia')),
-    /** Runs a command, and kills it when it has written a part of this file. */
+    /** Runs a command, and kills it once it has written a part of the file at `path`. */
     async kill(path: string, ...words: string[]) {
       const watcher = watch(join(path, '..'));
       onTestFinished(() => watcher.close());

@@ -11,7 +11,7 @@ import { backUpInto, unfinishedIn } from './backup-folder.ts';
 
 const lookEveryMs = 60_000;
 
-/** SQLite only: scheduled backups, and the removal of what killed ones have left (docs/product.md 12.12). */
+/** Backs up SQLite on schedule, and removes the files that killed backups left (docs/product.md 12.12). */
 export const backups = fp(
   async function backups(app: FastifyInstance, { config, database, clock }: ServerParts) {
     const { BACKUP_DIR: directory, BACKUP_KEY_FILE: keyFile } = config;

@@ -24,10 +24,10 @@ export async function restoreBackup(
 async function restoreAny(path: string, target: string, key?: BackupKey): Promise<Outcome> {
   if (!isEncrypted(path)) return restore(path, target);
   if (!key || key.identities.length === 0) return { kind: 'needs_key' };
-  // In the database's folder, which is as private.
+  // Decrypt into the database's folder, which is as private as the database.
   const { decrypted } = plainCopies(target);
   const problem = await decryptFile(path, decrypted, key).catch((error: Error) => error.message);
-  // The message is the library's only sign of it.
+  // The library reports a wrong key only by this message.
   if (problem?.startsWith('no identity matched')) return { kind: 'wrong_key' };
   if (problem !== undefined) return { kind: 'no_backup', damage: problem };
   return restore(decrypted, target);

@@ -3,7 +3,7 @@ import type { LinkParts } from '../config/server-parts.ts';
 import { clientLimits } from '../http/client-networks.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 
-/** Each counts the request for its client, and resolves to the seconds to wait, or to null within the limit. */
+/** Each method counts the request for its client. Resolves to the seconds to wait, or to null within the limit. */
 export interface RequestLimits {
   overLimit(request: FastifyRequest): Promise<number | null>;
   overUnverifiedLimit(request: FastifyRequest): Promise<number | null>;
@@ -11,7 +11,7 @@ export interface RequestLimits {
 
 const windowMs = 10 * 60_000;
 
-/** While tokens cannot be verified: enough for a customer who corrects a request, little for a script. */
+/** The limit while tokens cannot be verified: enough for a customer's corrections, but too few for a script. */
 const unverifiedPer10Min = 3;
 
 export function requestLimits(parts: LinkParts): RequestLimits {

@@ -21,7 +21,7 @@ interface PhoneJob {
   typed: FormValues;
   language?: Language | undefined;
   status: 'accepted' | 'pending';
-  /** The address of who types it in, or `terminal`. */
+  /** The email address of the person who enters the job, or `terminal`. */
   who: string;
   idempotencyKey: string | null;
 }
@@ -31,7 +31,7 @@ export type PhoneJobOutcome =
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'key_reused' };
 
-/** Wakes nobody: whoever types the job in has the customer on the phone (docs/product.md 12.17). */
+/** Alerts no one: the person who enters the job has the customer on the phone (docs/product.md 12.17). */
 export async function addPhoneJob(parts: ServerParts, job: PhoneJob): Promise<PhoneJobOutcome> {
   const { idempotencyKey } = job;
   const values = readValues(job.typed);
@@ -87,7 +87,7 @@ async function store(
   row: RequestRow,
   who: string,
 ): Promise<boolean> {
-  // The secret of the limits that also count the customers' own requests.
+  // The mail limits also count customers' own requests, which are hashed with this secret.
   const secret = await sharedSecret(database, 'captcha');
   return database.write(async (transaction) => {
     if (!(await insertRow(transaction, 'submissions', row, 'skip'))) return false;
@@ -106,7 +106,7 @@ async function store(
         changes: null,
       })
       .execute();
-    // Not `created`, which desks ring for.
+    // A `created` event would make desks ring.
     await appendEvent(transaction, row, row.created_at, 'changed');
     if (await mayMailCustomer(transaction, row, { secret, steady: clock.steady() })) {
       await insertRow(transaction, 'outbox', waitingMail(row, 'customer'));

@@ -43,7 +43,7 @@ export interface RecordParts {
   idempotencyKey: string | null;
   requestHash: string;
   now: Date;
-  /** Whether texts are on: otherwise nobody can have agreed to them. */
+  /** Whether texts are on: otherwise no one can have agreed to them. */
   hasTexts?: boolean;
 }
 
@@ -93,14 +93,14 @@ function consentColumns({ body, values, hasTexts, now }: RecordParts) {
   };
 }
 
-/** Without what cannot be a click ID: stored ones go on to Google's import of conversions. */
+/** Drops what cannot be a click ID, because stored ones are exported for Google's conversion import. */
 function trafficSourceOf({ traffic_source: sent }: NewRequestBody): Telemetry | null {
   const known = boundTelemetry(sent);
   for (const name of clickIds) if (known && !isClickId(known[name])) delete known[name];
   return known;
 }
 
-/** Those that the customer has filled, before the desk corrects them. */
+/** The columns with what the customer typed, before any correction at the desk. */
 export function typedColumns(type: RequestType, values: FormValues) {
   const hasVehicle = type === 'booking' && needsVehicle(values.service) && knowsVehicle(values);
   return {
@@ -110,7 +110,7 @@ export function typedColumns(type: RequestType, values: FormValues) {
   };
 }
 
-/** A callback request has the fields of its form only, whatever was sent along. */
+/** Keeps only the fields of the callback form in a callback request, no matter what else was sent. */
 function textColumns(type: RequestType, values: FormValues): Record<StoredField, string | null> {
   const { service } = values;
   const stored: FormValues = {
@@ -125,18 +125,18 @@ function textColumns(type: RequestType, values: FormValues): Record<StoredField,
   ) as Record<StoredField, string | null>;
 }
 
-/** Begins with a word for its kind, in English or Spanish, or with the number of a floor. */
+/** Matches a unit that begins with `#` or a word for its kind in English or Spanish, even after an ordinal number. */
 const saysItsKind =
   /^\s*(#|(\d+(st|nd|rd|th) +)?(apt|apartment|unit|suite|ste|floor|flr?|rm|room|bldg|building|basement|bsmt|penthouse|ph|lobby|lot|space|spc|store|shop|office|ofc|dept|apto|apartamento|unidad|piso|depto|departamento|oficina|local|cuarto|habitación|sótano)(?!\p{L}))/iu;
 
-/** Undefined if there is nothing to read in it, as with a shared position alone (docs/product.md 9.3). */
+/** Returns undefined if no visible text is left, as when only a position was shared (docs/product.md 9.3). */
 function addressOf({ address = '', unit_number: unit = '' }: FormValues): string | undefined {
   const named = saysItsKind.test(unit) ? unit : `Unit ${unit}`;
   const parts = [visibleLength(address) > 0 && address, unit.trim() && named];
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** On the phone nobody may have asked for the vehicle. */
+/** False for a phone call in which the vehicle was not asked for. */
 const knowsVehicle = ({ vehicle_year, vehicle_make, vehicle_model }: FormValues) =>
   Boolean(vehicle_year || vehicle_make || vehicle_model);
 
@@ -155,8 +155,8 @@ function asJson(telemetry: Telemetry | null): string | null {
 }
 
 /**
- * A repeated Idempotency-Key must come with the same fingerprint. It has only the customer's values: a retry may have
- * another captcha token, other telemetry and another language (docs/decisions/0053).
+ * A request that repeats an Idempotency-Key must have the same fingerprint. It covers only the customer's values: a
+ * retry may have another captcha token, other telemetry and another language (docs/decisions/0053).
  */
 export function fingerprint(type: RequestType, { position, ...texts }: FormValues): string {
   const where = isPosition(position) ? Object.entries(position).sort(byName) : position;

@@ -34,7 +34,7 @@ interface StoreParts {
   config: Config;
 }
 
-/** `taken`: the key or the reference exists already. From a blocked number it is spam (docs/product.md 12.17). */
+/** `taken`: the key or reference exists already. A blocked number's request becomes spam (docs/product.md 12.17). */
 export async function store(
   database: Database,
   sent: RequestRow,

@@ -32,7 +32,7 @@ export const booking: FastifyPluginAsyncZod<SubmitParts> = async (app, options) 
       try {
         outcome = await submit(request, request.body, key);
       } catch (error) {
-        // Not stored, whatever the cause: the customer is told so, and whom to call.
+        // Whatever the cause, the request was not stored: the answer says so and gives the number to call.
         request.log.error({ err: error }, 'submission not stored');
         return sendProblem(reply, 503, 'cannotStore');
       }

@@ -15,7 +15,7 @@ const values = Object.fromEntries(formFields.map((name) => [name, text])) as Rec
   typeof text
 >;
 
-/** What is not a position is refused as a field (docs/product.md 4.5), not as a malformed body. */
+/** An invalid position is refused as a field (docs/product.md 4.5), not as a malformed body. */
 const position = z
   .custom<SharedPosition>()
   .optional()
@@ -33,9 +33,9 @@ const position = z
 
 /** Unknown properties are refused by name. Telemetry may have any shape: a mistake in it must not cost a request. */
 export const newRequestBody = z.strictObject({
-  // A request without its kind is still taken.
+  // A request without its type is still accepted.
   type: z.enum(requestTypes).default('booking'),
-  // Not `default`: errors of a request that leaves it out are in the language of its headers.
+  // No `default`: a request without a language gets its errors in the language of its headers.
   language: z.enum(languages).optional().meta({ default: 'en' }),
   ...values,
   position,
@@ -62,7 +62,7 @@ export const newRequestBody = z.strictObject({
 
 export type NewRequestBody = z.output<typeof newRequestBody>;
 
-/** Without what only the desk knows. */
+/** Leaves out what only the desk may see. */
 export function toStoredRequest(row: RequestRow, followSecret: string): StoredRequest {
   const { id, reference, type, language, captcha_provider, captcha_status, created_at } = row;
   const texts = Object.fromEntries(storedTextFields.map((name) => [name, row[name]]));

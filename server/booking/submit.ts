@@ -22,7 +22,7 @@ export type SubmitOutcome =
 
 export interface SubmitParts extends LinkParts {
   captcha: Captcha;
-  /** Customers' tokens are derived from it. */
+  /** The key from which customers' tokens are derived. */
   followSecret: string;
 }
 

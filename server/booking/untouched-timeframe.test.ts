@@ -73,7 +73,7 @@ test.for([
   await call('POST', url, { status: 'accepted', version: 1 });
   await call('POST', url, { status: 'pending', version: 2 });
   expect(await due()).toEqual(expected);
-  // Its own mail comes all the same.
+  // The request's own mail is sent either way.
   await app.outbox.idle();
   expect(mails).toHaveLength(1);
 });

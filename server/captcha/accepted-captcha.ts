@@ -14,7 +14,7 @@ interface Parts {
   verifierTimeoutMs?: number;
 }
 
-/** After this the request is accepted unverified. */
+/** How long to wait for the verifier before the request is accepted unverified. */
 const longestWaitMs = 3000;
 
 /** With reCAPTCHA also accepts ALTCHA, which the page offers if Google's script does not load. */

@@ -9,7 +9,7 @@ export function altchaSecrets(secret: string) {
   };
 }
 
-/** The same two checks as altcha-lib's verifySolution, which takes a fifth of a request's time. */
+/** Makes the same two checks as altcha-lib's verifySolution, which would take a fifth of a request's time. */
 export function isSolved(
   { challenge, solution }: AltchaPayload,
   secrets: ReturnType<typeof altchaSecrets>,

@@ -27,7 +27,7 @@ const payload = z.object({
 
 export type AltchaPayload = z.output<typeof payload>;
 
-/** Undefined if it is not a complete payload. */
+/** Returns undefined if the token is not a complete payload. */
 export function parseAltchaToken(token: string): AltchaPayload | undefined {
   if (token.length > longest) return undefined;
   try {

@@ -12,7 +12,7 @@ export type CaptchaVerdict =
     }
   | { status: 'refused' };
 
-/** Rejects for no input that a client can send. */
+/** Never rejects because of what a client sent. */
 export interface Captcha {
   verify(token: string): Promise<CaptchaVerdict>;
 }

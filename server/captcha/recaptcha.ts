@@ -5,16 +5,16 @@ import type { Captcha } from './captcha.ts';
 import { askSiteverify, type Siteverify } from './siteverify.ts';
 
 export interface RecaptchaOptions extends Siteverify {
-  /** The host on which the visitor must have solved it. */
+  /** The host on which the visitor must have solved the captcha. */
   siteHost: string;
   clock: ServerClock;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Much longer than Google's tokens, which have grown over the years. */
+/** Allows for tokens much longer than Google's, which have grown over the years. */
 const plausibleToken = /^[\x21-\x7e]{1,8192}$/;
 
-/** The hostname in answers for Google's public test keys, which accept everybody. */
+/** The hostname in answers for Google's public test keys, which accept everyone. */
 const testHost = 'testkey.google.com';
 
 /** Far longer than Google's two minutes: while Google cannot be reached, nothing else detects a token used twice. */
@@ -32,7 +32,7 @@ export function recaptcha({ siteHost, clock, log, ...verifier }: RecaptchaOption
       };
       switch (answer.kind) {
         case 'rejected':
-          // With a wrong verifier URL every customer would be refused: log it.
+          // Log it, because a wrong verifier URL refuses every customer.
           if (answer.reason) log.warn({ reason: answer.reason }, 'captcha verifier refused');
           return { status: 'refused' };
         case 'unreachable':
@@ -43,7 +43,7 @@ export function recaptcha({ siteHost, clock, log, ...verifier }: RecaptchaOption
           if (host === siteHost && host !== testHost) {
             return { status: 'verified', provider: 'recaptcha', once };
           }
-          // With a wrong SITE_URL or wrong domains of the key every customer would be refused: log it.
+          // Log it, because a wrong SITE_URL or a key with wrong domains refuses every customer.
           log.warn({ solvedOn: host?.slice(0, 253), siteHost }, 'captcha solved on another host');
           return { status: 'refused' };
         }

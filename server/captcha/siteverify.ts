@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startTimeLimit } from '../timing/time-limit.ts';
 
-/** `unreachable`: no verdict, for a cause that is not the visitor's. `reason` is for the log. */
+/** `unreachable`: there is no verdict, and the visitor is not the cause. `reason` is for the log. */
 export type SiteverifyAnswer =
   | { kind: 'accepted'; hostname: string | undefined }
   | { kind: 'rejected'; reason?: string }
@@ -48,12 +48,12 @@ export async function askSiteverify(
   }
 }
 
-/** A redirect would send the secret elsewhere, 5xx is the verifier's failure, 429 our quota. */
+/** A redirect would send the secret elsewhere, 5xx means that the verifier failed, 429 that our quota is used up. */
 function saysNothing({ status }: Response): boolean {
   return (status >= 300 && status < 400) || status === 429 || status >= 500;
 }
 
-/** A 4xx is about the request, of which the token comes from the visitor. */
+/** A 4xx blames the request, whose token comes from the visitor, so the visitor is refused. */
 function withoutVerdict({ ok, status }: Response): SiteverifyAnswer {
   const reason = `status ${status} without a verdict`;
   return ok ? unreachable(reason) : { kind: 'rejected', reason };

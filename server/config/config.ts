@@ -57,7 +57,7 @@ const webhooks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isWebhookUrl), {
-    // Not the wrong address itself: its path may be a secret.
+    // Do not quote the wrong address: its path may be a secret.
     error:
       'must be https:// addresses without a user name, separated by commas; http:// only on loopback',
   });
@@ -68,13 +68,13 @@ function isWebhookUrl(text: string): boolean {
   return isSecureUrl(text);
 }
 
-/** Nobody on the way can read what is sent there: https, or http to this machine. */
+/** Accepts https, or http to this machine: no one on the way can read what is sent there. */
 function isSecureUrl(text: string): boolean {
   const { protocol, hostname = '' } = URL.parse(text) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }
 
-/** By the Standard Webhooks specification: 24 to 64 random bytes. */
+/** The Standard Webhooks specification requires 24 to 64 random bytes. */
 function isWebhookSecret(text: string): boolean {
   const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1];
   const bytes = Buffer.from(encoded ?? '', 'base64');
@@ -199,7 +199,7 @@ const environment = z
     {
       path: ['RECAPTCHA_SECRET_KEY'],
       error: 'is required with CAPTCHA_PROVIDER=recaptcha',
-      when: () => true, // even with other problems, so that one error lists all
+      when: () => true, // run even after other problems, so that one error lists all
     },
   )
   .refine(
@@ -231,7 +231,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   throw new Error(`The configuration has problems:\n${[...problems].join('\n')}`);
 }
 
-/** For the build of the pages. @throws like `readConfig`, with every wrong variable, if SITE_URL is wrong */
+/** Used by the build of the pages. @throws like `readConfig`, with every wrong variable, if SITE_URL is wrong */
 export function readSiteUrl(env: Record<string, string | undefined>): string {
   const alone = environment.shape.SITE_URL.safeParse(env.SITE_URL || undefined);
   return alone.success ? alone.data : readConfig(env).SITE_URL;

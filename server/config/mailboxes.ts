@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Quotes may be those of the file or shell that it came from, and no mail server takes them. */
+/** Refuses quotes: they may be left over from a file or shell, and no mail server accepts them. */
 export const mailbox = z
   .string()
   .regex(
@@ -8,7 +8,7 @@ export const mailbox = z
     'must be a plain e-mail address, without quotes',
   );
 
-/** Separated by commas, or `none`. */
+/** Addresses separated by commas, or `none`. */
 export const mailboxes = z
   .string()
   .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => part.trim())))
@@ -18,5 +18,5 @@ export const mailboxes = z
     const message = `${JSON.stringify(wrong)} is no plain e-mail address; separate several with commas, or say none`;
     context.addIssue({ code: 'custom', message });
   })
-  // Who is named twice is still one person, however they are spelled.
+  // Addresses that differ only in case belong to one person.
   .transform((parts) => [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()]);

@@ -9,6 +9,6 @@ export interface ServerParts {
 }
 
 export interface LinkParts extends ServerParts {
-  /** The key from which the tokens of links, and the hashes of numbers, are derived. */
+  /** The key from which link tokens and the hashes of phone numbers are derived. */
   secret: string;
 }

@@ -20,13 +20,13 @@ export function acceptable(
   return clock.now().getTime() - Date.parse(row.created_at) < lastsMs ? row : undefined;
 }
 
-/** `person` is null for the link of MAIL_TO where no person has this address. */
+/** `person` is null for the link mailed to MAIL_TO if none of the people has this address. */
 export interface AcceptLink {
   id: string;
   person: string | null;
 }
 
-/** Undefined if the token is wrong, or of somebody who has been removed. */
+/** Resolves to undefined if the token is wrong or belongs to a person who was removed. */
 export async function readAcceptToken(
   { config, database, secret }: LinkParts,
   token: string,
@@ -41,7 +41,7 @@ export async function readAcceptToken(
   return undefined;
 }
 
-/** Not with a link that has no person, because nobody knows who reads it. */
+/** False for a link without a person, because there is no telling who opened it. */
 export function isHeldBy({ assignee }: Pick<RequestRow, 'assignee'>, { person }: AcceptLink) {
   return person !== null && listedAddress([person], assignee ?? '') !== undefined;
 }
@@ -65,7 +65,7 @@ export async function acceptByLink(
     const accepted = await applyChange(transaction, row, {
       to: 'accepted',
       who: link.person ?? 'link',
-      // Whoever takes it over has not said yet when they will be there.
+      // The new assignee has not given an arrival time yet.
       columns: { assignee: link.person, accepted_at: times.at.toISOString(), eta_at: null },
       ...times,
       reach: reachOf(config),

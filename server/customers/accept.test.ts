@@ -14,7 +14,7 @@ const environment = {
 
 type Site = Awaited<ReturnType<typeof startTestApp>>;
 
-/** Calls as the page behind a link does that was mailed to this address. */
+/** Calls the API as the page does that opens from the link mailed to this address. */
 function readerOf({ app, mails }: Site, address: string) {
   const mail = mails.find(({ to, text }) => to.address === address && text.includes('/accept#'));
   const token = new RegExp(`${origin}/accept#([\\w-]{64})$`, 'm').exec(mail?.text ?? '')?.[1] ?? '';
@@ -27,7 +27,7 @@ function readerOf({ app, mails }: Site, address: string) {
   };
 }
 
-/** A site with one new booking, whose mails were sent, and the readers of those. */
+/** Starts a site with one new booking whose mails were sent, and a client for each of their readers. */
 async function startBooked(options: Parameters<typeof startTestApp>[0] = {}) {
   const site = await startTestApp({ environment, ...options });
   const { reference } = (await site.book()).json();
@@ -36,7 +36,7 @@ async function startBooked(options: Parameters<typeof startTestApp>[0] = {}) {
   return { ...site, reference, ...readers, sam: readerOf(site, sam) };
 }
 
-/** Signs one of them in. */
+/** Signs this person in at the desk. */
 async function deskOf(site: Site, email: string) {
   return pageOf(site, { cookie: await cookieOf(site, email) });
 }
@@ -147,7 +147,7 @@ test('the link of MAIL_TO makes nobody the assignee, unless that is one of the p
   const site = await startBooked();
   const first = await site.owner.accept();
   expect(first.json()).toMatchObject({ status: 'accepted', assignee: null, accepted_now: true });
-  // Nobody knows whether the same person presses again.
+  // The server cannot tell whether the same person presses again.
   const second = await site.owner.accept();
   expect([second.statusCode, second.json()]).toMatchObject([
     409,
@@ -162,7 +162,7 @@ test('the link of MAIL_TO makes nobody the assignee, unless that is one of the p
   await asDana('POST', `${url}/status`, { status: 'accepted', version: 4, eta_minutes: 20 });
   expect((await site.rows())[0]?.eta_at).toEqual(expect.any(String));
   expect((await site.owner.accept({ take_over: true })).json()).toMatchObject({ assignee: null });
-  // When Dana would have been there says nothing any more.
+  // Dana's arrival time no longer applies.
   expect((await site.rows())[0]?.eta_at).toBeNull();
   const lines = await history(site);
   expect(lines.map(([who]) => who)).toEqual(['link', dana, dana, dana, 'link']);

@@ -10,18 +10,18 @@ import { goesUntold } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { onRequest } from './follow-request.ts';
 
-/** Of all requests' large pictures together: backups take longer with each. */
+/** The limit for the large pictures of all requests together, because each makes backups take longer. */
 const mostStoredBytes = 500_000_000;
 
-/** Several pictures in a row are announced once. */
+/** A picture within this time after another is not announced again. */
 const quietMs = 5 * 60_000;
 
 export type AddOutcome =
-  /** `id` is that of the picture there is, if it was sent before. */
+  /** `id` belongs to the existing picture if it was sent before. */
   | { kind: 'added'; id: string }
   | { kind: 'unknown' | 'past' | 'full' | 'no_room' | 'undecodable' | 'late' };
 
-/** Rejects if the decoder does not run. `isWanted`: the customer still waits for the answer. */
+/** Rejects if the decoder does not run. `isWanted` tells whether the customer still waits for the answer. */
 export async function addPhoto(
   parts: ServerParts,
   requestId: string,
@@ -29,7 +29,7 @@ export async function addPhoto(
   isWanted: () => boolean,
 ): Promise<AddOutcome> {
   const digest = hash('sha256', bytes);
-  // Nothing is decoded that could not be stored.
+  // Do not decode a picture that could not be stored.
   const before = await withRoom<'room' | AddOutcome>(
     parts,
     requestId,
@@ -45,7 +45,7 @@ export async function addPhoto(
   );
 }
 
-/** Runs `work` on the locked request, unless it has this picture already, or as many as it may. */
+/** Runs `work` on the locked request, unless it already has this picture or the most that it may have. */
 async function withRoom<Result>(
   parts: ServerParts,
   requestId: string,
@@ -100,7 +100,7 @@ async function store(
   return { kind: 'added', id };
 }
 
-/** Also one that the customer has removed since. */
+/** Also counts a picture that the customer has removed since. */
 async function hadPhotoLately(
   query: Kysely<Tables>,
   { reference }: RequestRow,

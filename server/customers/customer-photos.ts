@@ -14,13 +14,13 @@ import { addPhoto } from './add-photo.ts';
 import { onRequest, refusals } from './follow-request.ts';
 
 interface PhotoParts extends LinkParts {
-  /** Throws a ProblemError if no request's link was used. */
+  /** Throws a ProblemError if the link belongs to no request. */
   idOf(request: FastifyRequest, reply: FastifyReply): Promise<string>;
 }
 
 const windowMs = 10 * 60_000;
 const noRoomSeconds = 3600;
-/** Few, because each picture may keep the decoder busy for its longest time. */
+/** The limits are low because each picture may keep the decoder busy until its timeout. */
 const photosPer10Min = { request: 20, client: 40 };
 
 /** What a customer may do with pictures (docs/product.md 12.23). */
@@ -28,7 +28,7 @@ export const customerPhotos: FastifyPluginAsyncZod<PhotoParts> = async (app, par
   const { idOf, clock } = parts;
   const { count, giveBack } = rateLimits(parts, windowMs);
 
-  // The bytes show what a picture is, whatever its content type.
+  // Accept any content type, because the bytes show whether the body is a picture.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', rawBody);
 
@@ -67,7 +67,7 @@ export const customerPhotos: FastifyPluginAsyncZod<PhotoParts> = async (app, par
         case 'undecodable':
           throw new ProblemError(422, 'brokenPhoto');
         case 'late':
-          // Who hung up would fill the queue once more.
+          // A client that hung up would use the returned allowance to fill the queue again.
           if (!request.socket.destroyed) await giveBack(limits);
           throw new ProblemError(503, 'busy');
         default:

@@ -29,7 +29,7 @@ interface ViewParts extends Omit<ServerParts, 'config'> {
   usualWait(): Promise<UsualWait | undefined>;
 }
 
-/** No street and no full phone number: customers share screenshots. */
+/** Leaves out the street and the full phone number, because customers share screenshots. */
 export async function customersView(
   { database, clock, secret, usualWait }: ViewParts,
   row: RequestRow,
@@ -102,7 +102,7 @@ export async function noteByCustomer(
   });
 }
 
-/** `refused` if the request is done. One that is cancelled or spam stays as it is. */
+/** `refused` if it is done. Canceled or spam, it stays as it is, unless only the block list made it spam. */
 export async function cancelByCustomer(parts: ServerParts, id: string): Promise<FollowOutcome> {
   const { clock, config } = parts;
   const reach = reachOf(config);
@@ -137,7 +137,7 @@ export async function onRequest(
   });
 }
 
-/** The ID has the version in it, because a request may have several mails of one kind. */
+/** The mail's ID contains the version, because a request may have several mails of one kind. */
 export async function tellDesk(
   { transaction, config }: Pick<ServerParts, 'config'> & { transaction: Transaction<Tables> },
   kind: 'note' | 'cancelled',

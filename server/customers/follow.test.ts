@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 type Site = Awaited<ReturnType<typeof startTestApp>>;
 
-/** Calls as the customer's page does. */
+/** Calls the API as the customer's page does. */
 function customerOf({ app }: Site, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   return {
@@ -192,7 +192,7 @@ test.for(dialects)(
     );
     expect(notes).toHaveLength(5);
     expect(notes[0]?.text).toMatch(/^> note \d\n> Subject: x$/m);
-    // Without the label a name might be a sentence of ours.
+    // Without the label, a name could pass for a sentence of ours.
     expect(notes[0]?.text).toContain('\nName: Ann Smith\nService: House Lockout\n');
     expect(notes[0]?.html).toContain('<p>Name: <bdi>Ann Smith</bdi></p>');
     expect((await site.rows())[0]?.version).toBe(6);

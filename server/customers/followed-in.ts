@@ -10,7 +10,7 @@ import { isCodeOf, readRequestToken, referenceOfCode } from '../requests/request
 const hourMs = 3_600_000;
 const mostWrong = 20;
 
-/** Reads the token, or the code of a text, after `Authorization: Bearer`. A code is short enough to try many. */
+/** Reads the token, or a text's code, after `Authorization: Bearer`. A code is short, so wrong ones are limited. */
 export function followedIn(
   parts: LinkParts,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<string> {

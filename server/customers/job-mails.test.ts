@@ -13,7 +13,7 @@ const customer = 'ann@example.com';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A desk at 2 AM in New York, with a booking by a customer who gave an address. */
+/** Starts a desk at 2 AM in New York, with a booking by a customer who gave an email address. */
 async function startBooked(open = dialects[0]?.[1], changes: object = {}) {
   if (!open) throw new Error('no database');
   const database = await open();
@@ -37,7 +37,7 @@ async function startBooked(open = dialects[0]?.[1], changes: object = {}) {
     step: (status: string, told: object = {}) => send('POST', '/status', { status, ...told }),
     edit: (values: object) => send('PATCH', '', values),
     undo: () => send('POST', '/undo', {}),
-    /** Mails to the customer after the confirmation, once `ms` have passed. */
+    /** Resolves to the customer's mails after the confirmation, once `ms` have passed. */
     async told(ms = 10_000) {
       site.clock.advance(ms);
       site.app.outbox.wake();
@@ -48,7 +48,7 @@ async function startBooked(open = dialects[0]?.[1], changes: object = {}) {
   };
 }
 
-/** The calendar file of a mail, as another program reads it. */
+/** Parses a mail's calendar file as another program does. */
 function eventOf(mail: { icalEvent?: { content: string } } | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(mail?.icalEvent?.content ?? ''));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
@@ -87,7 +87,7 @@ test.for(dialects)('on %s an acceptance with a time is mailed after 10 s', async
   expect(mail?.text).toContain(`Dana has accepted your request. ${expected}`);
   expect(mail?.text).toContain('Price we told you: $95');
   expect(mail?.text).toContain(`say these two words at your door: ${word}`);
-  // Nothing that was typed, by whoever knows the address.
+  // Anyone who knows the address can book with it, so the mail must repeat nothing that was typed.
   expect(mail?.text).not.toMatch(/Ann Smith|Main St|555.?0123/);
   await site.edit({ eta_minutes: 60 });
   expect(await site.told()).toHaveLength(1);
@@ -202,7 +202,7 @@ test('a mail that waits is dropped when the desk empties the address', async () 
   site.clock.advance(minute);
   site.app.outbox.wake();
   await site.app.outbox.idle();
-  // Only the owner's is tried again.
+  // Only the owner's mail is retried.
   expect(state.attempts).toBe(before + 1);
   expect((await site.outbox()).map(({ kind }) => kind)).toEqual(['owner']);
 });
@@ -213,7 +213,7 @@ test('who does not want mail, was not verified or has no address, gets none', as
   await query.updateTable('submissions').set({ captcha_status: 'unverified' }).execute();
   await site.step('accepted', { eta_minutes: 20 });
   expect(await site.waiting()).toEqual([]);
-  // Whoever books says from which page.
+  // The client sends source_url, so `desk` proves nothing.
   await query.updateTable('submissions').set({ source_url: 'desk' }).execute();
   await site.step('on_the_way');
   expect(await site.waiting()).toEqual([]);
@@ -285,7 +285,7 @@ test('an appointment that the customer knows of moves with a merge, and is not t
     'Appointment changed',
     'Appointment changed',
   ]);
-  // In the customer's calendar it is the same.
+  // In the customer's calendar it stays one event.
   const events = [first, ...mails].map(eventOf);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
   const sequences = events.map(({ sequence }) => sequence);
@@ -382,7 +382,7 @@ test('a customer who cancels while another server mails the appointment gets the
   expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
 });
 
-/** As if the mail server had taken the mail of the appointment without answering. It is tried again in 2 h. */
+/** Acts as if the mail server had taken the appointment's mail without answering. It is retried in 2 h. */
 async function startPerhapsTold(open?: (typeof dialects)[number][1]) {
   const site = await startBooked(open);
   await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });

@@ -135,7 +135,7 @@ test('an upload that stalls is ended, and those that are held back leave room fo
   expect(ends.get(408)?.length ?? ends.get('cut off')?.length).toBeGreaterThan(5);
 });
 
-/** 2.9 MB, and then nothing. */
+/** Sends 2.9 MB, and then stalls. */
 function stalling(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(2_900_000)),

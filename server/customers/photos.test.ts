@@ -24,7 +24,7 @@ import { openSqlite } from '../database/database.ts';
 
 const day = 24 * 3_600_000;
 
-/** A desk with one booking, and its customer. */
+/** Starts a desk with one booking, and a client for its customer. */
 async function startPhotographed(options: Parameters<typeof startDesk>[0] = {}) {
   const site = await startDesk(options);
   const { reference, follow } = (await site.book()).json();
@@ -70,7 +70,7 @@ test.for(dialects)(
     expect(await customersPhotos()).toEqual(photos);
     expect((await call('GET', '/api/desk/requests')).json().items[0]).not.toHaveProperty('photos');
 
-    // Sent again after a lost answer, or twice at once, it is one.
+    // A picture sent again after a lost answer, or twice at once, is stored once.
     const again = await Promise.all([add(jpeg), add(jpeg)]);
     for (const each of again) expect([each.status, await each.json()]).toEqual([201, { id }]);
 
@@ -196,7 +196,7 @@ test('a picture is turned as its EXIF says, and nothing but its pixels is stored
     const { exif, xmp, icc, orientation, ...shape } = await sharp(image).metadata();
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(shape).toMatchObject({ width, height });
-    // What was left is on top.
+    // After the turn, the original's left side is on top.
     expect(await colorAt(image, 10, 10)).toEqual(red);
     expect(await colorAt(image, 10, height - 10)).toEqual(blue);
   }
@@ -204,7 +204,7 @@ test('a picture is turned as its EXIF says, and nothing but its pixels is stored
   await writeBackup(join(dataDir, 'site.db'), backup);
   const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name)));
   const [stored] = await photos();
-  // It is there, in the copy too.
+  // The picture itself is in the database, and in the copy too.
   const part = Buffer.from(stored?.small.subarray(0, 64) ?? '');
   expect(files.filter((bytes) => bytes.includes(part)).length).toBeGreaterThanOrEqual(2);
   for (const needle of [...exifNeedles, 'alert(', 'needle', 'Exif\0\0'])
@@ -240,7 +240,7 @@ test('no byte of a deleted or erased picture is left in the file', async () => {
     const shape = { width, height: 500, channels: 3, background: 'red', noise } as const;
     ids.push((await (await add(await sharp({ create: shape }).jpeg().toBuffer())).json()).id);
   }
-  // Of each some bytes from its middle.
+  // Take some bytes from the middle of each.
   const parts = (await photos()).map(({ large }) => Buffer.from(large.subarray(9000, 9048)));
   const found = () =>
     parts.map((part) =>
@@ -261,7 +261,7 @@ test('who has no link sends in vain, and too many are told when to come back', a
   const jpeg = await picture().jpeg().toBuffer();
   const unknown = await fetch(base, { method: 'POST', body: jpeg });
   expect(unknown.status).toBe(401);
-  // Before its body has arrived.
+  // The refusal must not wait for the body.
   const { port, pathname } = new URL(base);
   const start = `POST ${pathname} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 3000000\r\n\r\n`;
   expect(await exchange(Number(port), start)).toContain(' 401 ');

@@ -24,10 +24,10 @@ const dayMs = 24 * 3_600_000;
 const joinsAfterEndMs = 7 * dayMs;
 /** A webhook that is repeated within this time is recognized, even if its text was erased. */
 const knownMs = 30 * dayMs;
-/** The longest that the provider delivers. */
+/** The longest text that the provider delivers. */
 const longestText = 1600;
 const longestNumber = 40;
-/** Per request; what comes after is unassigned. */
+/** Per request; further texts are unassigned. */
 const mostReceived = 100;
 const mostHelpsPerDay = 2;
 const words = { en: english, es: spanish };
@@ -44,7 +44,7 @@ export async function receiveText(parts: LinkParts, received: ReceivedText): Pro
   await database.write(async (transaction) => {
     const spent = { id: `text ${id}`, expires_at };
     if (!(await insertRow(transaction, 'used_challenges', spent, 'skip'))) return;
-    // Locked before its deliveries, in the order in which erasing locks.
+    // Lock the request before its deliveries, in the same order as erasing does.
     const row = await lockTheirs(transaction, database.kind, phone, at);
     if (keyword?.kind === 'stop') await stopTexts(transaction, secret, phone, at);
     if (keyword?.kind === 'start') await startTexts(transaction, secret, phone);
@@ -66,12 +66,12 @@ export async function receiveText(parts: LinkParts, received: ReceivedText): Pro
   });
 }
 
-/** Ten digits, or the beginning of what the provider calls a number from outside North America. */
+/** Returns ten digits, or for a number from outside North America the beginning of what the provider sent. */
 function numberOf(from: string): string {
   return storable(from.slice(0, longestNumber)).replace(/^\+1(?=\d{10}$)/, '');
 }
 
-/** The newest open request of that number, or else the last that was closed within a week, unless it is full. */
+/** Locks the number's newest open request, or else the last one closed within a week; undefined if that one is full. */
 async function lockTheirs(
   transaction: Transaction<Tables>,
   kind: Database['kind'],
@@ -93,7 +93,7 @@ async function lockTheirs(
       .executeTakeFirst();
     if (!found || (await countReceived(transaction, found.id)) >= mostReceived) return undefined;
     const row = await lockRequest(transaction, kind, 'id', found.id);
-    // It may have been erased meanwhile.
+    // If it was erased in between, look again.
     if (row) return row;
   }
 }
@@ -119,7 +119,7 @@ async function join(
   await announce(transaction, reachOf(config), { key, about: next, at, push: 'texted', to });
 }
 
-/** Limited, because every HELP would make us send a text. */
+/** Limits the answers, because otherwise every HELP would make us send a text. */
 async function mayHelp(
   transaction: Transaction<Tables>,
   secret: string,

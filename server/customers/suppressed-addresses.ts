@@ -6,7 +6,7 @@ import { readRequestToken, requestToken } from '../requests/request-token.ts';
 
 const hexDigits = 32;
 
-/** A keyed hash, so that the list says nothing to whoever reads it. Spellings of one mailbox have the same. */
+/** Returns a keyed hash, so that the list reveals no address. All spellings of one mailbox have the same hash. */
 function hashed(secret: string, email: string): string {
   const address = canonicalAddress(email);
   return createHmac('sha256', secret)
@@ -15,7 +15,7 @@ function hashed(secret: string, email: string): string {
     .slice(0, hexDigits);
 }
 
-/** The token of the 'Not you?' link has the hash and its proof, so it works even when the request is erased. */
+/** The 'Not you?' link's token contains the hash and its proof, so it works even after the request was erased. */
 export function suppressToken(secret: string, email: string): string {
   return requestToken(secret, 'suppress', hashed(secret, email));
 }

@@ -4,7 +4,7 @@ import { startTextingDesk } from '../../tests/support/texts/texting-desk.ts';
 
 const hour = 3_600_000;
 
-/** A customer who was texted a link. */
+/** Starts a desk with a customer who was texted a link. */
 async function startLinked(options: Parameters<typeof startTextingDesk>[0] = {}) {
   const site = await startTextingDesk(options);
   const { booked } = await site.bookTexted();
@@ -30,7 +30,7 @@ test.for(dialects)('on %s the code of a text does what the token does', async ([
   expect(noted.statusCode).toBe(201);
   const cancel = { method: 'POST', url: '/api/request/cancel', headers } as const;
   expect((await site.app.inject(cancel)).json().status).toBe('cancelled');
-  // Nothing of it is stored.
+  // The code is stored nowhere.
   expect(JSON.stringify(await site.outbox())).not.toContain(code);
   expect(JSON.stringify([...(await site.rows()), ...(await site.texts())])).not.toContain(code);
 });

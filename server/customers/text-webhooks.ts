@@ -12,16 +12,16 @@ interface TextOptions extends LinkParts {
   provider: TextProvider | undefined;
 }
 
-/** The provider may tell of a text before its answer has been stored. */
+/** Delays before each look for a text, because the provider may report on it before its answer has been stored. */
 const lookAgainMs = [0, 200, 800, 2000];
 
-/** What the provider of text messages tells: texts to us, and what became of ours (docs/product.md 12.25). */
+/** The text provider's webhooks: texts that were sent to us, and the outcomes of ours (docs/product.md 12.25). */
 export const textWebhooks: FastifyPluginAsync<TextOptions> = async (
   app,
   { provider, ...parts },
 ) => {
   if (!provider) {
-    // In `onRequest`, because without the parser for forms the answer would be 415.
+    // Throw in `onRequest`: later the answer would be 415, because there is no parser for forms.
     const onRequest = async () => {
       throw new ProblemError(404, 'notFound');
     };
@@ -45,7 +45,7 @@ export const textWebhooks: FastifyPluginAsync<TextOptions> = async (
       if (!received) throw new ProblemError(400, 'malformed');
       await receiveText(parts, received);
       app.outbox.wake();
-      // The provider would text any content of the answer to the sender.
+      // The provider would text any content of this answer to the sender.
       return reply.code(204).send();
     },
   );
@@ -61,7 +61,7 @@ export const textWebhooks: FastifyPluginAsync<TextOptions> = async (
   });
 };
 
-/** The first outcome counts. Resolves to false if there is no such text. */
+/** Stores only the first outcome of a text. Resolves to false if there is no such text. */
 async function noteOutcome(
   { database, clock }: LinkParts,
   { providerId, outcome, reason }: TextOutcome,

@@ -22,7 +22,7 @@ test.for(dialects)(
       clock.advance((minutes - 1.5) * minute);
       await call('POST', `${url}/status`, { status: 'accepted', version: 1 });
     };
-    // None of these tells how long an urgent request waits.
+    // None of these counts toward the wait of urgent requests.
     await book({ timeframe: 'Same Day' });
     const canceled = (await book()).json().reference;
     const spam = (await book()).json().reference;
@@ -36,7 +36,7 @@ test.for(dialects)(
     for (let count = 0; count < 3; count += 1) await wait(17.2);
     clock.advance(61 * minute);
     expect(await told()).toBeUndefined();
-    // That one was never accepted.
+    // By now the request that `told` booked also counts, as never accepted.
     clock.advance(61 * minute);
     expect(await told()).toEqual({ seen_minutes: 2, accepted_minutes: 18, requests: 30 });
     expect(await told({ timeframe: 'Same Day' })).toBeUndefined();

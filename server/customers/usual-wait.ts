@@ -5,15 +5,15 @@ import type { ServerParts } from '../config/server-parts.ts';
 import type { Database } from '../database/database.ts';
 
 const hourMs = 3_600_000;
-/** Fewer say nothing about the next one. */
+/** Fewer requests say too little about the next one. */
 const fewest = 30;
-/** The newest say how it is now; and this bounds what is read. */
+/** The newest requests show the current wait, and the limit bounds how many are read. */
 const most = 1000;
 const staleAfterMs = 10 * 60_000;
 
 /**
- * How long 9 of 10 ASAP requests of the last 90 days waited, those that nobody accepted included. Undefined where too
- * few tell, or where more than one in ten was not accepted at all. Reads the requests at most once in 10 minutes.
+ * Tells how long 9 of 10 ASAP requests of the last 90 days waited, including those never accepted. Undefined if there
+ * are too few, or if more than one in ten was never accepted. Reads the requests at most once in 10 minutes.
  */
 export function usualWaits({
   database,
@@ -41,7 +41,7 @@ async function read({ query }: Database, now: number): Promise<UsualWait | undef
     .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
     .select(['submissions.created_at', 'seen_at', 'accepted_at'])
     .where('request_index.created_at', '>=', before(90 * 24))
-    // A newer one may still be accepted.
+    // A newer request may still be accepted.
     .where('request_index.created_at', '<', before(1))
     .where('submissions.timeframe', '=', asap)
     .where('submissions.status', '!=', 'spam')
@@ -51,7 +51,7 @@ async function read({ query }: Database, now: number): Promise<UsualWait | undef
         is('captcha_provider', 'not in', [deskPage, sampleMark]),
       ]),
     )
-    // Whoever cancels first has not waited to the end.
+    // A customer who canceled before acceptance did not wait to the end.
     .where((is) =>
       is.or([is('submissions.status', '!=', 'cancelled'), is('accepted_at', 'is not', null)]),
     )
@@ -69,7 +69,7 @@ async function read({ query }: Database, now: number): Promise<UsualWait | undef
   };
   const accepted_minutes = minutes('accepted_at');
   if (!Number.isFinite(accepted_minutes)) return undefined;
-  // Accepted by mail, it was never opened at the desk: then that says how long it took at most.
+  // A request accepted by mail may be opened at the desk later or never, so it counts as seen once accepted.
   const seen_minutes = Math.min(minutes('seen_at'), accepted_minutes);
   return { seen_minutes, accepted_minutes, requests: rows.length };
 }

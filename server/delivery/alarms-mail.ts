@@ -18,7 +18,7 @@ export function alarmPayload({ payload }: Pick<OutboxTable, 'payload'>): AlarmPa
   return payload === null ? { level: 1 } : JSON.parse(payload);
 }
 
-/** Quotes nothing that was typed: erasing a request leaves this mail alone. Undefined if all are answered. */
+/** Quotes nothing that was typed, because erasing a request keeps this mail. Undefined if all are answered. */
 export function writeAlarmsMail(
   { level }: AlarmPayload,
   unanswered: readonly RequestRow[],
@@ -51,12 +51,12 @@ export function writeAlarmsMail(
   };
 }
 
-/** No more than `mostListed` are read. */
+/** Says 'or more' at `mostListed`, because no more than that are read. */
 export function countOf({ length }: readonly RequestRow[]): string {
   return length < mostListed ? String(length) : words.orMore(length);
 }
 
-/** Only what anybody may read on a lock screen. */
+/** Returns only what anyone may read on a lock screen. */
 export function aboutOf({ service, town, created_at }: RequestRow): string[] {
   const known = services.find((name) => name === service) ?? words.otherService;
   return [known, town, words.since(localHour(created_at))].filter((text) => text !== null);

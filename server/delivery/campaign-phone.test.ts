@@ -5,7 +5,7 @@ import { writeSetting } from '../settings/settings.ts';
 
 const paid = { source: 'google', medium: 'cpc', campaign: 'lockouts' };
 
-/** The customer's mail about a booking with this source. */
+/** Books with this traffic source, and resolves to the customer's mail. */
 async function mailFor(
   traffic_source: unknown,
   { number = '+12015550199', database }: { number?: string; database?: Site['database'] } = {},

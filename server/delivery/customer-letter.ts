@@ -24,7 +24,7 @@ const inLanguage = {
 
 export const customersWords = ({ language }: Pick<RequestRow, 'language'>) => inLanguage[language];
 
-/** In the customer's language; undefined if they typed something else. */
+/** Returns the name in the customer's language, or undefined if the customer typed something else. */
 export function optionName<Name extends Option>(
   { optionNames }: ReturnType<typeof customersWords>,
   offered: readonly Name[],
@@ -45,12 +45,12 @@ type Block =
 interface Letter {
   row: RequestRow;
   config: Config;
-  /** Without `follow` where there is nothing left to follow. */
+  /** `follow` is left out where there is nothing left to follow. */
   links: { follow?: string; notYou: string };
   /** The number that this customer saw, as displayed. */
   phone?: string | undefined;
   subject: string;
-  /** The reference follows the first block. */
+  /** The letter shows the reference after the first block. */
   blocks: [string, ...Block[]];
 }
 

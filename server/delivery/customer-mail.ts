@@ -33,7 +33,7 @@ export function writeCustomerMail(
   });
 }
 
-/** The same question to everybody whose job is done. */
+/** Asks every customer whose job is done the same question. */
 export function writeReviewMail(
   row: RequestRow,
   config: Config,

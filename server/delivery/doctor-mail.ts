@@ -10,7 +10,7 @@ import type { Mail } from './mailer.ts';
 
 const oncePerDay = { key: 'doctor mail', most: 1, windowMs: 24 * 3_600_000 };
 
-/** At most one a day. Resolves to whether it was queued. */
+/** Queues at most one mail a day. Resolves to whether it was queued. */
 export async function queueDoctorMail(
   { database, clock, secret }: Omit<LinkParts, 'config'>,
   findings: readonly string[],

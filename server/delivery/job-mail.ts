@@ -16,11 +16,11 @@ export interface JobMailParts {
   links: { follow: string; notYou: string };
   phone?: string | undefined;
   now: Date;
-  /** What the locksmith says at the door, once somebody has accepted. */
+  /** What the locksmith says at the door, once the request is accepted. */
   word: string | null;
 }
 
-/** Undefined if the request is not at that step. `name` is the first name of whoever has it. */
+/** Returns undefined if the request is not at that step. `name` is the assignee's first name. */
 export function writeStepMail(
   kind: 'accepted' | 'on_the_way',
   { row, now, word, ...letter }: JobMailParts,

@@ -2,7 +2,7 @@ import { caniemail } from 'caniemail';
 import { expect, test } from 'vitest';
 import { startDesk } from '../../tests/support/desk/desk.ts';
 
-/** What phones and most desks here read mail with. */
+/** The mail programs of phones and of most computers here. */
 const clients = [
   'apple-mail.ios',
   'apple-mail.macos',
@@ -17,8 +17,8 @@ const clients = [
 ] as const;
 
 /**
- * What one of them leaves out, and what is lost by it: dark colors, the isolation of typed text, the page's ground, breaks
- * in long words, and none in a number.
+ * What at least one of them ignores. What is lost: dark colors, the isolation of typed text, the page's background,
+ * line breaks in long words, and the lack of one in a phone number.
  */
 const leftOut = [
   '<bdi> element',

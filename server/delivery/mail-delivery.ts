@@ -6,7 +6,7 @@ import type { Mail, Mailer } from './mailer.ts';
 interface MailParts {
   mailer: Mailer;
   log: FastifyBaseLogger;
-  /** Resolves to a steady time to postpone it until, or to undefined if there is no reason left to send it. */
+  /** Resolves to a steady time if the mail must wait until then, or to undefined if there is no reason to send it. */
   write(claimed: ClaimedDelivery): Promise<Mail | Date | undefined>;
 }
 

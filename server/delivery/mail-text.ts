@@ -9,9 +9,9 @@ const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g;
 /** Control characters except tab, and Unicode line separators: some mail programs break the line there. */
 const lineEnd = /\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u;
 
-/** Makes typed text safe to put into one line of a mail: it cannot imitate another line. */
+/** Makes typed text safe to put into one line of a mail, where it cannot imitate another line. */
 export function oneLine(text: string): string {
-  // Also runs of spaces: a wide gap would wrap the rest to a new line.
+  // Collapse runs of spaces too: a wide gap would wrap the rest to a new line.
   return text
     .replace(directionControls, '')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
@@ -36,7 +36,7 @@ export function link(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}" style="color:#1e3a8a">${typed(text)}</a>`;
 }
 
-/** Brass is for calling alone, as on the site. */
+/** Brass is only for calling, as on the site. */
 export function button(href: string, text: string, look: 'brass' | 'navy'): string {
   const [ground, ink] = look === 'brass' ? ['#f2b233', '#0b1b46'] : ['#1e3a8a', '#ffffff'];
   const style = `display:block;padding:13px 16px;border-radius:8px;background-color:${ground};color:${ink};font-size:18px;font-weight:bold;line-height:26px;text-align:center;text-decoration:none`;
@@ -47,7 +47,7 @@ export function large(html: string, size: 28 | 22 | 20 = 28): string {
   return `<p style="margin:0 0 8px;font-size:${size}px;line-height:1.3;font-weight:bold">${html}</p>`;
 }
 
-/** Divisions, not tables, so that screen readers announce none (docs/decisions/0076). */
+/** Uses divisions for the layout, because screen readers would announce tables (docs/decisions/0076). */
 export function htmlPage(body: string, siteUrl: string, language: Language = 'en'): string {
   const icon = `<img src="${escapeHtml(siteUrl)}/apple-touch-icon.png" width="32" height="32" alt="" style="vertical-align:middle;border:0">`;
   return `<!doctype html>

@@ -14,7 +14,7 @@ interface ComposedMail {
   message: Buffer;
 }
 
-/** Values that look like file paths or URLs are never read. */
+/** Never reads a file or a URL, even if a value looks like one. */
 export async function compose(mail: Mail): Promise<ComposedMail> {
   const { envelope, message } = await transport.sendMail({
     ...mail,

@@ -60,7 +60,7 @@ test('the owner’s mail has everything needed to dispatch', async () => {
   expect(mail?.html).not.toContain('<script>');
 });
 
-/** Also asks, by its type, for a value of each new field. */
+/** The type makes sure that each new field gets a value here. */
 const typedValues: Record<TextField, string> = {
   name: 'Ana Probe',
   phone: '(201) 555-0199',

@@ -15,7 +15,7 @@ export function writeNoticeMail(
   const { labels } = ownerMail;
   const { note }: { note?: string } = payload === null ? {} : JSON.parse(payload);
   const title = words[kind](reference);
-  // Behind a label: a name may be a sentence that would pass for ours.
+  // Each value follows a label, because a name may be a sentence that would pass for ours.
   const about = [
     { label: labels.name, text: oneLine(name ?? '') },
     { label: labels.service, text: oneLine(service ?? '') },

@@ -39,7 +39,7 @@ export function writeOwnerMail(
   { from, to }: DeskAddresses,
   links: { accept: string; desk?: string | undefined; site: string },
   duplicates: readonly string[],
-  /** The number of the alarm, from 1. */
+  /** The level of the alarm, from 1. */
   level?: number,
 ): Omit<Mail, 'messageId' | 'date'> {
   const title = oneLine(titleOf(request, level === undefined));
@@ -120,7 +120,7 @@ const links: Partial<Record<StoredField, (text: string) => string>> = {
 
 type LineField = Extract<StoredField, ShownField>;
 
-/** Typed text stands behind a label of ours or in large letters, so that it cannot pose as anything else of ours. */
+/** Typed text follows a label or is in large letters, so that it cannot pass for any other words of ours. */
 const fieldLine = (row: RequestRow, name: LineField) =>
   line(labels[name], row[name], row[name] && links[name]?.(row[name]));
 

@@ -46,14 +46,14 @@ export const notifications = fp(
     const timeoutMs = times.postTimeoutMs ?? defaultTimes.postTimeoutMs;
     async function write(claimed: ClaimedDelivery) {
       const { delivery, request } = claimed;
-      // For each attempt: the person may have been removed while the mail waited.
+      // Check at each attempt: the person may have been removed while the mail waited.
       const reader = copyReader(delivery);
       if (reader && !(await personOf(database.query, config, reader))) return undefined;
       const isToCustomer = recipientOf(delivery.kind) === 'customer';
       const customer = isToCustomer ? request?.email : null;
-      // The desk may have emptied it while this one waited.
+      // The desk may have emptied the address while this mail waited.
       if (isToCustomer && !customer) return undefined;
-      // They may have asked for no more mails while this one waited.
+      // The customer may have asked for no more mails while this one waited.
       if (customer && (await isSuppressed(database, deskSecret, customer))) return undefined;
       if (delivery.kind === 'review') {
         const turn = await reviewTurn(claimed, { database, clock, secret: deskSecret });
@@ -109,7 +109,7 @@ export const notifications = fp(
 const isAboutMany = ({ delivery: { kind }, request }: ClaimedDelivery) =>
   kind === 'alarm' && request === null;
 
-/** As it is now, because the mail may have waited for days. Not locked, because erasing locks in the other order. */
+/** Reads the row again, as the mail may have waited for days. Takes no lock, as erasing locks in the other order. */
 function asItIs(transaction: Transaction<Tables>, id: string) {
   return transaction
     .selectFrom('submissions')
@@ -118,7 +118,7 @@ function asItIs(transaction: Transaction<Tables>, id: string) {
     .executeTakeFirst();
 }
 
-/** None for a mail to the customer of a closed request: nobody has to look at it. */
+/** Returns undefined for a mail to the customer of a closed request, because no one has to act on it. */
 function deadMailPush(
   kind: OutboxTable['kind'],
   request: Pick<RequestRow, 'closed_at'> | null | undefined,

@@ -17,9 +17,9 @@ interface PushParts extends ServerParts {
   timeoutMs: number;
 }
 
-/** A push later than this says nothing that mail and desk have not said long before. */
+/** After this a push is dropped, because mail and desk have long since said the same. */
 const lastsMs = 24 * 3_600_000;
-/** Age alone is not enough: a clock that was set back or ahead by days must not silence every push. */
+/** A push must also have failed this often, so that a clock set back or ahead by days does not silence every push. */
 const leastAttempts = 5;
 /** The push service's answers for a subscription that has ended. */
 const gone = [404, 410];
@@ -77,7 +77,7 @@ export function pushDelivery(parts: PushParts): Deliver {
 
 const isAlarm = (reason: PushReason) => reason === 'unanswered' || reason === 'still_unanswered';
 
-/** Whether what is to be told has changed since. */
+/** Tells whether the reason for the push no longer applies. */
 function isOver(reason: PushReason, about: PushAbout, email: string, now: Date): boolean {
   if (about === null) return false;
   if ('length' in about) return about.length === 0;
@@ -91,7 +91,7 @@ function timeLeftMs({ delivery }: ClaimedDelivery, clock: ServerClock): number {
   return Date.parse(delivery.created_at) + lastsMs - clock.now().getTime();
 }
 
-/** Undefined also if its session has ended, or if its person may no longer sign in. */
+/** Resolves to undefined if there is none, its session has ended, or its person may no longer sign in. */
 async function subscriptionOf({ config, database, clock }: PushParts, session: string) {
   const found = await database.query
     .selectFrom('push_subscriptions')

@@ -6,13 +6,13 @@ import type { RequestRow } from '../database/tables.ts';
 import type { PushReason } from '../outbox/payloads.ts';
 import { localHour } from './mail-text.ts';
 
-/** These must not replace the push about the request itself. */
+/** Pushes for these reasons must not replace the push about the request itself. */
 const besideIt: readonly PushReason[] = ['mail_dead', 'customer_mail_dead', 'photo', 'texted'];
 
-/** A request, many that are not answered, or none. */
+/** One request, all unanswered ones, or none. */
 export type PushAbout = RequestRow | readonly RequestRow[] | null;
 
-/** Quotes nothing that was typed, not even a service: a lock screen shows it to everybody. */
+/** Quotes nothing that was typed, not even a service, because a lock screen shows it to everyone. */
 export function writePush(
   reason: PushReason,
   about: PushAbout,
@@ -42,7 +42,7 @@ export function writePush(
   };
 }
 
-/** As many references as a phone shows in full. */
+/** A phone shows this many references in full. */
 const mostListed = 20;
 
 function listOf(requests: readonly RequestRow[]): string {

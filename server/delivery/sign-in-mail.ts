@@ -12,7 +12,7 @@ export function signInUrl({ SITE_URL }: Pick<Config, 'SITE_URL'>, token: string)
   return `${SITE_URL}/desk/sign-in#${token}`;
 }
 
-/** Undefined if the link has expired. */
+/** Returns undefined if the link has expired. */
 export function writeSignInMail(
   { payload }: OutboxTable,
   { config, deskSecret, steady }: { config: Config; deskSecret: string; steady: Date },

@@ -39,7 +39,7 @@ export async function converse(
   };
   const connection = new SMTPConnection(options);
   const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => undefined); // may reject when no step awaits it any more
+  broken.promise.catch(() => undefined); // may reject when no step awaits it anymore
   const onAbort = () => broken.reject(new Error('Given up', { cause: signal.reason }));
   signal.addEventListener('abort', onAbort);
   connection.on('error', broken.reject);

@@ -18,7 +18,7 @@ const mail: Mail = {
 };
 const signal = new AbortController().signal;
 
-/** Leads to this machine as well, but is not known as loopback. */
+/** Returns a URL that leads to this machine too, but is not recognized as loopback. */
 const remote = (url: string) => url.replace('127.0.0.1', '0.0.0.0').replace('//', '//user:pass@');
 
 test('a remote mail server that offers no encryption gets neither mail nor password', async () => {
@@ -41,7 +41,7 @@ test('with opportunistic it gets them, and so does one on loopback', async () =>
   expect(smtp.copies).toHaveLength(2);
 });
 
-/** A mail server with STARTTLS. `secure` lists for each mail whether it came encrypted. */
+/** Starts a mail server with STARTTLS. `secure` lists for each mail whether it arrived encrypted. */
 async function startEncrypted() {
   const altNames = [{ type: 2 as const, value: 'mail.example' }];
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'mail.example' }], {
@@ -80,7 +80,7 @@ test('one that offers encryption gets mail encrypted, if its certificate is soun
   expect(secure).toEqual([true]);
 });
 
-// Node's default holds for mail, the verifier, pushes, webhooks and PostgreSQL: none of them asks for another.
+// Mail, the verifier, pushes, webhooks and PostgreSQL all use Node's default: none of them sets another.
 test('nothing older than TLS 1.2 is spoken', () => {
   expect(DEFAULT_MIN_VERSION).toBe('TLSv1.2');
 });

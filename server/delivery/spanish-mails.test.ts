@@ -20,7 +20,7 @@ const typed = {
   notes: '¡Vengan rápido!\nEl niño está adentro. Güero, ü, É',
 };
 
-/** What a mail server has got of a request, read as a mail program does. */
+/** Sends a request, and resolves to the mails that a mail server got about it, parsed as a mail program does. */
 async function mailsOf(changes: object, database?: Database) {
   const smtp = await startSmtp();
   const mailer = smtpMailer(smtp.url);

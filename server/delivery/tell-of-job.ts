@@ -14,13 +14,13 @@ interface JobMailOptions {
   config: Config;
   database: Database;
   deskSecret: string;
-  /** The customer reads times by their own clock. */
+  /** The customer compares the mail's times with their own clock, so this is not the steady time. */
   now: Date;
   steady: Date;
   campaignPhone: string | undefined;
 }
 
-/** Undefined where there is nothing left to tell, or if that address has had its six mails of the day. */
+/** Resolves to undefined if there is nothing left to tell, or if the address has had its six mails of the day. */
 export async function tellOfJob(
   { delivery }: Pick<ClaimedDelivery, 'delivery'>,
   kind: JobMail,

@@ -25,11 +25,11 @@ interface TextDeliveryParts extends ServerParts {
 interface Written {
   digits: string;
   text: string;
-  /** Sent after the text, and not stored. */
+  /** The link is sent after the text, and is not stored. */
   link?: string | undefined;
-  /** Counts as one of the number's six of the day. */
+  /** Counts as one of the number's six texts of the day. */
   isCapped?: boolean;
-  /** Stores it, to be shown with its request. One from the desk is stored already. */
+  /** Stores the text, to be shown with its request. A text from the desk is stored already. */
   isStored?: boolean;
   news?: AppointmentNews | undefined;
 }
@@ -45,7 +45,7 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
     } catch (error) {
       const isRefused = error instanceof TextRefused;
       if (!isRefused || delivery.kind !== 'sms_review' || !request) throw error;
-      // The person's turn of the year is taken.
+      // The text has taken the person's turn of the year, so the mail does not need another.
       const also = async (transaction: Transaction<Tables>) => {
         await markDead(transaction, delivery, error.code);
         await queueReviewMail(transaction, request, { clock, payload: turnTaken });
@@ -95,11 +95,11 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
     }
   }
 
-  /** Undefined where there is no reason left to send it. */
+  /** Resolves to undefined if there is no reason left to send the text. */
   async function write(claimed: ClaimedDelivery): Promise<Written | undefined> {
     const { delivery, request } = claimed;
     const { kind } = delivery;
-    // The customer reads times by their own clock.
+    // Not the steady time: the customer compares the times in the text with their own clock.
     const now = clock.now();
     if (kind === 'sms_alarm') return writeAlarmText(claimed, { config, database, secret, now });
     if (kind === 'sms_reply') return readReply(claimed);
@@ -125,7 +125,7 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
     return kind === 'sms_review' ? reviewUrl : undefined;
   }
 
-  /** What the desk stored, or the site in answer to HELP. */
+  /** Reads the text that the desk stored, or that the site stored as an answer to HELP. */
   async function readReply({ delivery, request }: ClaimedDelivery): Promise<Written | undefined> {
     const stored = await database.query
       .selectFrom('texts')

@@ -3,16 +3,16 @@ import { isOpen } from '../../contract/request-status.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 
-/** What a mail or text told the customer; `at` is null if it told them that there is no appointment any more. */
+/** What a mail or text told the customer; `at` is null if it said that there is no longer an appointment. */
 interface ToldAppointment {
   at: string | null;
   minutes: number;
   version: number;
-  /** Calendars know it by this, so it stays when a merge moves the appointment. */
+  /** Calendars identify the appointment by this, so it stays the same when a merge moves the appointment. */
   uid: string;
 }
 
-/** What the last delivery of this kind told them, whether it was sent, may have been, or is being sent just now. */
+/** What the last delivery of this kind told, whether it was sent, may have been sent or is being sent. */
 async function lastTold(
   { query }: Pick<Database, 'query'>,
   { id: except, kind, submission_id }: OutboxTable,
@@ -44,7 +44,7 @@ export interface AppointmentNews {
   uid: string;
 }
 
-/** Undefined if the customer knows it, if it is over, or if the request was taken for spam. */
+/** Resolves to undefined if the customer knows it, the appointment is over, or the request is spam or done. */
 export async function appointmentNews(
   database: Pick<Database, 'query'>,
   delivery: OutboxTable,
@@ -63,7 +63,7 @@ export async function appointmentNews(
   return { kind: known ? 'moved' : 'set', at, minutes, uid };
 }
 
-/** Called before the delivery is sent. `lastTold` counts it once it is. */
+/** Called before the delivery is sent. `lastTold` takes it into account once the delivery may have been sent. */
 export async function rememberTold(
   transaction: Transaction<Tables>,
   { id }: OutboxTable,

@@ -5,14 +5,14 @@ import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/secrets.ts';
 import { isLoopbackHost } from '../net/outbound-address.ts';
 
-/** How this server proves to a push service who it is (RFC 8292). */
+/** Identifies this server to push services (RFC 8292). */
 export interface Vapid {
   subject: string;
   publicKey: string;
   privateKey: string;
 }
 
-/** The key pair is made at the first start. Subscriptions are bound to it: with another one all are lost. */
+/** The first start generates the key pair. Subscriptions are bound to it: a new pair would lose them all. */
 export async function openVapid(database: Database, config: Config): Promise<Vapid> {
   const keys = await sharedSecret(database, 'vapid', () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
@@ -20,7 +20,7 @@ export async function openVapid(database: Database, config: Config): Promise<Vap
   return { ...JSON.parse(keys), subject: vapidSubject(config) };
 }
 
-/** Where a push service can reach us. Apple refuses every push whose subject is not a valid one. */
+/** Tells push services where to reach us. Apple refuses every push that has no valid subject. */
 export function vapidSubject({
   SITE_URL,
   MAIL_FROM,

@@ -11,16 +11,16 @@ interface WebhookParts {
   timeoutMs: number;
 }
 
-/** By the Standard Webhooks specification. */
+/** Follows the Standard Webhooks specification. */
 export function webhookDelivery({ config, clock, timeoutMs }: WebhookParts): Deliver {
   const { WEBHOOK_URLS, WEBHOOK_SECRET } = config;
   const signer = WEBHOOK_SECRET ? new Webhook(WEBHOOK_SECRET) : undefined;
   return async function deliverWebhook({ delivery }, signal) {
     const payload: WebhookPayload = JSON.parse(delivery.payload ?? '');
-    // The operator has removed it from the configuration.
+    // The operator has removed the address from the configuration.
     if (!signer || !WEBHOOK_URLS.includes(payload.url)) return { kind: 'dropped' };
     const body = JSON.stringify(payload.body);
-    // The same for each attempt, so that receivers recognize a second copy. It may have no dots.
+    // Each attempt has the same ID, so that receivers recognize a second copy. It must not contain dots.
     const id = `msg_${delivery.id.replaceAll('.', '_')}`;
     const now = clock.now();
     const headers = {

@@ -119,7 +119,7 @@ test('an alarm that begins anew is posted and pushed anew', async () => {
     await raiseAlarms({ config: site.config, database: site.database, clock });
     await raiseAlarms({ config: site.config, database: site.database, clock });
     await site.settle();
-    // What could not be pushed before somebody reopened it is not pushed late.
+    // A push that was still waiting when the request was reopened must not be sent late.
     expect((await pushes()).map(({ id }) => id)).toEqual([
       expect.stringContaining(`.unanswered-${version}.`),
     ]);

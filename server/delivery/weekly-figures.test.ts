@@ -15,7 +15,7 @@ const dana = 'dana@locksmith.example';
 
 type Options = Parameters<typeof startDesk>[0];
 
-/** A desk of two people, on whose database a clock of its own tells when it is Monday. */
+/** Starts a desk of two people. `at` queues the weekly mail by a separate clock. */
 async function startWeekly(options: Options = {}) {
   const site = await startDesk({ environment: { DESK_EMAILS: `${owner},${dana}` }, ...options });
   const { config, database } = site;
@@ -28,7 +28,7 @@ async function startWeekly(options: Options = {}) {
   return {
     ...site,
     at,
-    /** Moves the one booking of this desk to that time, accepted 4 minutes later. */
+    /** Moves this booking to that time, and its acceptance to 4 minutes later. */
     async came(reference: string, time: string, changes: object = {}) {
       const row = (await site.rows()).find((one) => one.reference === reference);
       const accepted_at = new Date(Date.parse(time) + 4 * minute).toISOString();
@@ -61,7 +61,7 @@ const paid = (source: string | null, cents: number) => ({
 test.for(dialects)('on %s last week and the week before reach everybody once', async ([, open]) => {
   const site = await startWeekly({ database: await open() });
   const { database } = site;
-  // The first and the last minute of last week in New York, and those beside it.
+  // The first and the last minute of last week in New York, and the minutes around that week.
   await site.came(await site.booked(), '2026-11-16T05:00:00.000Z', paid('google', 9500));
   await site.came(await site.booked(), '2026-11-23T04:59:00.000Z', paid('<b>yelp', 120_050));
   await site.came(await site.booked(), '2026-11-16T04:59:00.000Z', paid('google', 5000));
@@ -96,7 +96,7 @@ test.for(dialects)('on %s last week and the week before reach everybody once', a
   );
   expect(mails[0]?.html).not.toContain('<b>yelp');
   expect(mails[0]?.text).toContain('/desk/numbers?from=2026-11-16&to=2026-11-22');
-  // The rows may have been deleted by Tuesday, or by a clock that went ahead for a moment.
+  // The mail must not be sent again even if its rows were deleted, for example by a clock that was briefly ahead.
   await database.query.deleteFrom('outbox').execute();
   expect(await site.at('2026-11-23T20:00:00Z')).toBe(false);
   expect(await site.at('2026-11-30T12:00:00Z')).toBe(true);
@@ -108,7 +108,7 @@ test.each([
 ])('at 7 AM in New York in the week after clocks change: %s', async (early, due, sunday) => {
   const site = await startWeekly();
   const reference = await site.booked();
-  // The last moment of the Sunday before last week, in either half of the year.
+  // The last second of the Sunday before last week, in daylight saving or standard time.
   const isSummer = sunday.startsWith('2026-03');
   const end = Date.parse(`${sunday}T23:59:59${isSummer ? '-04:00' : '-05:00'}`);
   await site.came(reference, new Date(end).toISOString());

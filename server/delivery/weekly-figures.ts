@@ -19,7 +19,7 @@ interface Week {
   done: number;
   /** The median; null if nothing was accepted. */
   seconds_to_accepted: number | null;
-  /** US cents by source; what brought none is left out. */
+  /** US cents by source, without sources that brought none. */
   paid: [source: string | null, cents: number][];
 }
 
@@ -34,7 +34,7 @@ const lookEveryMs = 60_000;
 const firstHour = 7;
 const weekday = localFormat({ weekday: 'short' });
 
-/** On Mondays from 7 AM on in New York, tells the people of the desk how last week was (docs/product.md 12.24). */
+/** Mails last week's figures to the people of the desk on Mondays, from 7 AM in New York (docs/product.md 12.24). */
 export const weeklyFigures = fp(
   async function weeklyFigures(app: FastifyInstance, parts: ServerParts) {
     async function run(): Promise<void> {
@@ -45,14 +45,14 @@ export const weeklyFigures = fp(
   { name: 'weekly-figures', dependencies: ['notifications'] },
 );
 
-/** Queues once, however many servers run. One that was off at 7 AM does it later that Monday, on no other day. */
+/** Queues once, however many servers run. A server off at 7 AM queues later that Monday, but on no other day. */
 export async function queueWeeklyMail({ config, database, clock }: ServerParts): Promise<boolean> {
   const at = clock.now();
   if (weekday(at) !== 'Mon' || localHourOf(at) < firstHour) return false;
   const monday = localDay(at);
   if ((await readSetting(database, 'weekly_mail_told')) === monday) return false;
   if (!(await isSwitchedOn(database, 'weekly_mail'))) return false;
-  // With a clock that was set wrong the mail would tell of another week.
+  // With a wrong clock, the mail would report on another week.
   if (!(await timeToDeleteBy({ database, clock }))) return false;
   const people = await peopleAddresses(database.query, config);
   if (people.length === 0) return false;
@@ -94,7 +94,7 @@ async function readWeek(database: Database, from: string, until: string): Promis
   };
 }
 
-/** False if people were told already, by another server or by this one. */
+/** Resolves to false if this server or another has already told people. */
 async function isFirstToTell(transaction: Transaction<Tables>, monday: string): Promise<boolean> {
   const told = await transaction
     .insertInto('settings')

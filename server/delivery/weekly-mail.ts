@@ -11,7 +11,7 @@ import { htmlPage, link, oneLine, typed } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import type { WeeklyPayload } from './weekly-figures.ts';
 
-/** Sources may be anybody's words, of any length and number. */
+/** Anyone can make up sources, of any length and in any number. */
 const longestName = 60;
 const mostSources = 10;
 

@@ -29,12 +29,12 @@ export function messageIdOf(id: string, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>
   return `<${id}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`;
 }
 
-/** What every mail of the outbox has: the same for every attempt, so that mail programs recognize a second copy. */
+/** Returns what stays the same for every attempt at a mail, so that mail programs recognize a second copy. */
 export function envelopeOf({ id, created_at }: OutboxTable, config: Config) {
   return { messageId: messageIdOf(id, config), date: new Date(created_at) };
 }
 
-/** Called for each attempt. Undefined if there is no reason left to send it. */
+/** Called for each attempt. Returns undefined if there is no reason left to send the mail. */
 export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | undefined {
   const { delivery } = claimed;
   const written = writeKind(claimed, parts);
@@ -65,14 +65,14 @@ function writeKind(
     case 'owner':
       return writeOwnerMail(request, toDesk, ofOwner, duplicates);
     case 'alarm': {
-      // Accepted while the mail waited.
+      // The request was accepted while the mail waited.
       if (request.status !== 'pending') return undefined;
       const { level } = alarmPayload(delivery);
       return writeOwnerMail(request, toDesk, ofOwner, duplicates, level);
     }
     case 'customer':
     case 'review': {
-      // It would say that we are going to call.
+      // The mail would say that we are going to call.
       if (kind === 'customer' && !isOpen(request.status)) return undefined;
       const write = kind === 'customer' ? writeCustomerMail : writeReviewMail;
       const notYou = `${links.notYou}#${suppressToken(deskSecret, request.email ?? '')}`;

@@ -13,7 +13,7 @@ import { writeText } from './write-text.ts';
 const siteUrl = 'https://www.locksmithandsecurity.com';
 const name = 'Maximiliano Fernánd';
 const reviewUrl = `https://g.page/r/${'x'.repeat(20)}/review`;
-/** A Saturday, of which Spanish writes the á, with as many digits as there can be. */
+/** A Saturday, whose Spanish name has an á, with as many digits as a time can have. */
 const latest = '2026-11-28T17:35:00Z';
 
 function row(changes: Partial<RequestRow>): RequestRow {

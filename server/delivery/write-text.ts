@@ -14,17 +14,17 @@ const inLanguage = { en, es };
 
 export interface TextParts {
   row: RequestRow;
-  /** First name of who has it, as they gave it. */
+  /** The assignee's first name, as they entered it. */
   name: string | null;
   phone?: string | undefined;
   now: Date;
   news?: AppointmentNews | undefined;
 }
 
-/** What the longest message leaves for a name, so that it stays a single text. */
+/** The longest message leaves this much room for a name if it is to stay a single text. */
 const longestName = 20;
 
-/** Without its link; undefined where there is nothing left to tell. */
+/** Returns the text without its link, or undefined if there is nothing left to tell. */
 export function writeText(kind: TextKind, parts: TextParts): string | undefined {
   const text = textOf(kind, parts);
   // Spanish times have letters that GSM-7 lacks, such as 'sáb' for Saturday.
@@ -68,7 +68,7 @@ function textOf(
   }
 }
 
-/** Undefined for a name that would split the text in two, such as one in Arabic or with an emoji. */
+/** Returns undefined for a name that would split the text in two, such as one in Arabic or with an emoji. */
 function shortName(name: string | null): string | undefined {
   const short = name === null ? undefined : septetsOf(inGsm7(name));
   return name !== null && short !== undefined && short <= longestName ? name : undefined;

@@ -72,7 +72,7 @@ test.for(dialects)(
     expect((await add(await picture().jpeg().toBuffer())).status).toBe(201);
     await site.settle();
     expect([site.mails.length, site.titles().length]).toEqual(before.slice(0, 2));
-    // The cancelling of the second request, both notes, and the picture.
+    // These are the second request's cancellation, both notes and the picture.
     expect((await abouts()).slice(before[2])).toEqual(Array(4).fill('changed'));
   },
 );
@@ -89,7 +89,7 @@ test('what the desk has judged to be spam is shown as cancelled, as before', asy
     call('POST', `/api/desk/requests/${reference}/status`, { status, version });
   expect(await look()).toBe('pending');
   expect((await step('pending', 1)).statusCode).toBe(200);
-  // A press that was a slip judges nothing.
+  // An undone press must not count as a judgment.
   const undone = await call('POST', `/api/desk/requests/${reference}/undo`, { version: 2 });
   expect([undone.statusCode, await look()]).toEqual([200, 'pending']);
   expect((await step('pending', 3)).statusCode).toBe(200);

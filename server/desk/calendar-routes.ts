@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 const filesPerHour = 60;
 const wrongFilesPerClient = 20;
 
-/** The address of one's own calendar (docs/product.md 12.24). */
+/** The address of a person's own calendar (docs/product.md 12.24). */
 export const calendarRoutes: DeskRoutes = async (app, parts) => {
   const response = { 200: calendarAddress };
   app.get(
@@ -33,7 +33,7 @@ export const calendarRoutes: DeskRoutes = async (app, parts) => {
   );
 };
 
-/** Without a session: calendar programs have only the address. */
+/** Needs no session, because calendar programs have only the address. */
 export const calendarFile: FastifyPluginAsyncZod<DeskParts> = async (app, parts) => {
   const limits = rateLimits(parts, hourMs);
   app.get(

@@ -10,7 +10,7 @@ const day = 24 * hour;
 const dana = 'dana@locksmith.example';
 const two = { DESK_EMAILS: `${owner},${dana}` };
 
-/** A desk, with the path of the owner's calendar. */
+/** Starts a desk, and gets the path of the owner's calendar. */
 async function startCalendar(options: Parameters<typeof startDesk>[0] = {}) {
   const site = await startDesk({ environment: two, ...options });
   const own = async (method: 'GET' | 'POST' = 'GET', call = site.call) => {
@@ -73,7 +73,7 @@ test.for(dialects)(
       notes: 'Zoe',
     });
     await site.step(job, { status: 'accepted' });
-    // New, cancelled, and taken for spam.
+    // These are new, canceled or spam, and must be left out.
     await site.booked();
     for (const status of ['cancelled', 'spam']) {
       const reference = await site.booked();
@@ -86,7 +86,7 @@ test.for(dialects)(
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-cache',
     });
-    // Times and references may have such digits by chance.
+    // Times and references may contain such digits by chance.
     const told = answer.body.replaceAll(/\d{8}T\d{6}|LS-\w+/g, '');
     expect(told).not.toMatch(/Ann|Smith|555|Secret|4711|Zoe|owner/);
     const events = await site.events();
@@ -118,7 +118,7 @@ test.for(dialects)('on %s it goes from 30 days ago to 90 days ahead', async ([, 
   expect(await site.events()).toHaveLength(1);
   await site.step(ahead, { appointment_at: site.at(89 * day) }, '');
   expect(await site.events()).toHaveLength(2);
-  // Made long before, an appointment is still there a month after it.
+  // An appointment is still listed almost a month after it, even if it was made long before.
   site.clock.advance((89 + 29) * day);
   expect((await site.events()).map(({ description }) => description)).toEqual([ahead]);
   site.clock.advance(2 * day);
@@ -201,7 +201,7 @@ test.for(dialects)('on %s it ends with the person, and does not come back', asyn
   expect((await site.app.inject(path)).statusCode).toBe(401);
   await site.call('POST', people, { email: eve });
   expect((await site.app.inject(path)).statusCode).toBe(401);
-  // Taken out of the configuration and listed again, as well.
+  // The address also ends if the person leaves the configuration and is listed again.
   const without = await startTestApp({
     database: site.database,
     environment: { DESK_EMAILS: dana },

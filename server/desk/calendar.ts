@@ -15,14 +15,14 @@ const dayMs = 24 * 60 * minuteMs;
 const shown = { beforeMs: 30 * dayMs, afterMs: 90 * dayMs };
 /** For a job that has no planned length. */
 const usualMinutes = 60;
-/** Somebody may press 'Done' only on the next day. */
+/** A finished job is shown for no longer than this, because 'Done' may be pressed only on the next day. */
 const longestMs = 480 * minuteMs;
-/** Otherwise a flood of requests would make the file grow without end. */
+/** Without a limit, a flood of requests would make the file grow without end. */
 const mostEvents = 1000;
 
 type CalendarParts = Omit<LinkParts, 'clock'>;
 
-/** Made when it is first asked for. A renewed one replaces it. */
+/** The address is created on first use. Renewing replaces it. */
 export async function calendarUrl(
   { config, database, secret }: CalendarParts,
   email: string,
@@ -59,7 +59,7 @@ export async function isCalendar(
   return row !== undefined && (await personOf(database.query, config, row.email)) !== undefined;
 }
 
-/** The calendar file (RFC 5545), without any name, number or street. */
+/** Writes the calendar file (RFC 5545), without any name, number or street. */
 export async function writeCalendar(
   { config, database }: Pick<CalendarParts, 'config' | 'database'>,
   now: Date,
@@ -80,7 +80,7 @@ export async function writeCalendar(
     calendar.createEvent({
       id: `${reference}@${site.hostname}`,
       sequence: version,
-      // The same until something is done with the job, so that the file and its ETag stay the same.
+      // The stamp changes only when a step is taken, so that the file and its ETag stay the same until then.
       stamp: row.done_at ?? row.on_the_way_at ?? row.accepted_at ?? row.created_at,
       start: new Date(start),
       end: new Date(endOf(row, start)),
@@ -94,7 +94,7 @@ export async function writeCalendar(
 
 type Job = Awaited<ReturnType<typeof readJobs>>[number];
 
-/** The first of these that is known. */
+/** A job begins at the first of these times that is known. */
 const begins = [
   'submissions.appointment_at',
   'submissions.eta_at',
@@ -102,7 +102,7 @@ const begins = [
   'submissions.accepted_at',
 ] as const;
 
-/** Of too many, those that are over are left out first. */
+/** If there are too many jobs, those that are over are left out first. */
 function readJobs({ query }: Pick<Database, 'query'>, from: string) {
   const came = new Date(Date.parse(from) - shown.afterMs).toISOString();
   return query
@@ -146,7 +146,7 @@ function endOf({ appointment_at, appointment_minutes, done_at }: Job, start: num
   return start + (appointment_minutes ?? usualMinutes) * minuteMs;
 }
 
-/** What a customer has typed may name somebody. */
+/** Leaves out a service that the customer typed, because it may name someone. */
 function nameOf(service: string | null): string {
   if (service === null) return deskFrame.callback;
   return services.find((known) => known === service) ?? otherService;

@@ -98,7 +98,7 @@ test.for(dialects)('on %s a duplicate is merged, with its notes', async ([, open
     to: 'cancelled',
     note: `Merged into ${first.reference}`,
   });
-  // Nor is the appointment told that was just made.
+  // The appointment that was just made must not be announced either.
   expect((await site.outbox()).filter(({ state }) => state === 'waiting')).toEqual([]);
   const found = (await site.call('GET', '/api/desk/requests?q=rings')).json().items;
   expect(found.map(({ reference }: { reference: string }) => reference)).toEqual([first.reference]);

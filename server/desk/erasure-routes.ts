@@ -14,7 +14,7 @@ const mostErasedAtOnce = 200;
 
 const either = { phone: storableText(40).optional(), email: storableText(254).optional() };
 
-/** Undefined unless exactly one was given. */
+/** Returns undefined unless exactly one of the two was given. */
 function personIn({ phone, email }: { phone?: string; email?: string }): Person | undefined {
   if (phone !== undefined) return email === undefined ? { phone } : undefined;
   return email === undefined ? undefined : { email };
@@ -22,7 +22,7 @@ function personIn({ phone, email }: { phone?: string; email?: string }): Person 
 
 const isOne = (given: Parameters<typeof personIn>[0]) => personIn(given) !== undefined;
 
-/** Erasing a request, or those of a person (docs/product.md 12.3). */
+/** Erases a request, or the requests of a person (docs/product.md 12.3). */
 export const erasureRoutes: DeskRoutes = async (app, { database, clock, config }) => {
   const parts = { database, clock, dataDir: config.DATA_DIR };
 

@@ -16,7 +16,7 @@ export async function eventRoutes(app: FastifyInstance, parts: SignInParts): Pro
       return new Set(live.map(({ id }) => id).filter((id) => ids.includes(id)));
     },
   });
-  // In preClose, because the server then waits for open connections to end.
+  // End the streams in preClose, because afterwards the server waits for open connections to end.
   app.addHook('preClose', () => streams.close());
 
   app.get(

@@ -27,7 +27,7 @@ interface StreamParts {
 interface Stream {
   output: PassThrough;
   session: string;
-  /** The window that listens, if it names itself. */
+  /** The browser tab that listens, if it identifies itself. */
   tab: string | undefined;
   /** Position of the last event sent. */
   position: number;
@@ -46,7 +46,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
-    // Only those open now: one that is opened during a query may have missed more than was asked for.
+    // Serve only the streams open now: one that opens during a query may need older events than it reads.
     const open = [...streams];
     const live = await liveSessions([...new Set(open.map(({ session }) => session))]);
     for (const stream of open) if (!live.has(stream.session)) end(stream);
@@ -61,7 +61,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
     sendEvents(open, events);
   }
 
-  /** One write per stream, however many the events are: writes are what costs when many desks listen. */
+  /** Writes once per stream, no matter how many events: writes are the main cost when many desks listen. */
   function sendEvents(open: Stream[], events: NumberedEvent[]): void {
     const texts = events.map((event) => ({ position: event.position, text: textOf(event) }));
     for (const [position, behind] of Map.groupBy(open, (stream) => stream.position)) {
@@ -86,7 +86,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
     stream.output.end();
   }
 
-  /** Starts a look unless one is running. What that one misses, the next poll finds. */
+  /** Starts a look unless one is running. The next poll finds what the running one misses. */
   function wake(): void {
     if (looking || streams.size === 0) return;
     looking = look()
@@ -109,7 +109,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
 
   return {
     wake,
-    /** Undefined if there are too many. @param tab its older stream, which may seem open for minutes, is closed */
+    /** Undefined if there are too many. @param tab whose older stream, which may seem open for minutes, is closed */
     async open(
       session: Session,
       lastEventId: string | undefined,
@@ -121,7 +121,7 @@ export function createEventStreams({ database, log, times, liveSessions }: Strea
       if (isFull(session)) return undefined;
       await numberEvents(database);
       const { position, missed } = await resumeFrom(database, lastEventId, mostAtOnce);
-      // Again: others may have opened theirs meanwhile, or the server may be closing.
+      // Check again: other streams may have opened in between, or the server may be closing.
       if (isFull(session)) return undefined;
       const output = new PassThrough();
       const stream = { output, session: session.id, tab, position };

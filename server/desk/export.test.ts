@@ -57,7 +57,7 @@ test.for(dialects)('on %s an export holds what the filters let through', async (
     'sms_consent_at_new_york',
   ]);
   const { possible_duplicate_of, ...stored } = items[0];
-  // Left out of a record where nobody said so.
+  // A record has this member only if someone is in danger.
   const names = [...Object.keys(stored), 'danger'].sort();
   expect(header.filter((name) => !local.includes(name)).sort()).toEqual(names);
 });

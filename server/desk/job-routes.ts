@@ -25,7 +25,7 @@ const blockedParams = z.object({ digits: tenDigits });
 const jobBody = newRequestBody
   .omit({
     type: true,
-    // Whoever calls has seen no words to agree to.
+    // A caller has seen no words to agree to.
     sms_consent: true,
     sms_consent_words: true,
     recaptcha_token: true,
@@ -39,7 +39,7 @@ const jobBody = newRequestBody
     status: z.enum(['accepted', 'pending']).default('accepted'),
   });
 
-/** Jobs that come by phone, and who calls (docs/product.md 12.17). */
+/** Jobs taken by phone, and the people who call (docs/product.md 12.17). */
 export const jobRoutes: DeskRoutes = async (app, { database, clock, config, secret }) => {
   app.post(
     '/requests',

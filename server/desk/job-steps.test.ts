@@ -5,7 +5,7 @@ import { cookieOf, origin, owner, pageOf, startDesk } from '../../tests/support/
 const minute = 60_000;
 const dana = 'dana@locksmith.example';
 
-/** A desk of two with a request, and what each of them can do with it. */
+/** Starts a desk of two people with a request, and offers the calls that each of them can make. */
 async function startJob(open: (typeof dialects)[number][1], booked: object = {}) {
   const environment = { DESK_EMAILS: `${owner},${dana}` };
   const site = await startDesk({ database: await open(), environment });
@@ -45,7 +45,7 @@ test.for(dialects)('on %s a job goes from accepted to paid', async ([, open]) =>
   expect(done).toMatchObject({ paid_cents: 9500, paid_by: 'cash', closed_at: done.done_at });
   expect(minutesTo(done.done_at)).toBe(0);
   expect((await step(6, 'done', { paid_cents: 1 })).statusCode).toBe(422);
-  // What was paid is often known later, or told wrong.
+  // The amount paid is often known only later, or entered wrong.
   expect((await edit(6, { paid_cents: 10_000 })).json().history.at(-1)).toMatchObject({
     who: owner,
     to: null,
@@ -97,7 +97,7 @@ test('what cannot be is told by its field, and changes nothing', async () => {
     }
   }
   const edits: [object, string[]][] = [
-    // Nobody goes there yet.
+    // No one has taken the job yet.
     [{ eta_minutes: 20 }, ['eta_minutes']],
     [{ assignee: dana }, ['assignee']],
     [{ arrived: true }, ['arrived']],

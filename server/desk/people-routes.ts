@@ -40,7 +40,7 @@ export const peopleRoutes: DeskRoutes = async (app, parts) => {
     return person;
   }
 
-  /** Whoever was added at the desk neither adds nor removes anybody. */
+  /** Throws for a person who was added at the desk: they may neither add nor remove others. */
   function assertMayManage(request: FastifyRequest): string {
     const { email } = sessionOf(request);
     if (!listedAddress(listedPeople(config), email)) throw new ProblemError(403, 'notYours');

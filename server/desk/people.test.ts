@@ -21,7 +21,7 @@ async function sayDuty(site: Site, email: string, on_duty: boolean, until?: stri
   expect(answer.statusCode).toBe(200);
 }
 
-/** To whom the mails about a new booking go. */
+/** Books, and resolves to the addresses that get a mail about it. */
 async function readersOfBooking(site: Site) {
   const before = site.mails.length;
   expect((await site.book()).statusCode).toBe(201);
@@ -64,7 +64,7 @@ test.for(dialects)(
     expect([removed.statusCode, removed.body]).toEqual([204, '']);
     for (const call of eves) expect((await call('GET', '/api/desk/requests')).statusCode).toBe(401);
     await pageOf(other)('POST', '/api/desk/sign-in', { email: eve });
-    // Adding them again signs nobody in.
+    // Adding the person again must not revive their sessions.
     await site.call('POST', people, { email: eve });
     for (const call of eves) expect((await call('GET', '/api/desk/requests')).statusCode).toBe(401);
     await other.app.close();
@@ -116,13 +116,13 @@ test.for(dialects)('on %s duty turns at the time that was said', async ([, open]
   const answer = await put({ ...said, until: at(2) });
   const off = { email: owner, name: 'Dana', phone: '(201) 555-0177', added_by: null };
   expect(answer.json()).toEqual({ ...off, on_duty: false, on_duty_since: null, until: at(2) });
-  // PostgreSQL's own clock goes on meanwhile.
+  // PostgreSQL's own clock keeps running, so stay a minute away from the exact time.
   site.clock.advance(2 * hour - minute);
   expect(await mine()).toMatchObject({ on_duty: false, until: at(2) });
   site.clock.advance(2 * minute);
   expect(await mine()).toEqual({ ...off, on_duty: true, on_duty_since: at(2), until: null });
 
-  // Saying it again does not begin it again, and a time with a zone is the same time.
+  // Saying the same again must not restart the duty, and a time with a zone is the same time.
   site.clock.advance(hour);
   const zoned = at(5).replace('Z', '+00:00');
   expect((await put({ ...said, on_duty: true, until: zoned })).json()).toMatchObject({

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 
 const job = { phone: '(201) 555-0147', service: 'House Lockout' };
 
-/** With an alarm of three minutes. Types jobs in, with a key where one is given. */
+/** Starts a desk with an alarm after three minutes. `add` enters a job, with an idempotency key if one is given. */
 async function startPhone(database?: Database) {
   const site = await startDesk({
     ...(database && { database }),
@@ -165,7 +165,7 @@ test('of 400 earlier jobs the newest 20 are told, quickly', async () => {
         .execute();
     }
   });
-  // Of this thread alone: other programs may use the processor meanwhile.
+  // Measure only this thread, because other programs may use the processor at the same time.
   const before = process.threadCpuUsage();
   const found = (await site.call('GET', '/api/desk/customers?phone=2015550147')).json();
   const { user, system } = process.threadCpuUsage(before);

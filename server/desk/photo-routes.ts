@@ -10,7 +10,7 @@ import { requestParams } from './request-params.ts';
 const photoParams = requestParams.extend({ id: z.uuid() });
 const { large, small } = photoSides;
 
-/** It runs nothing, not even if a browser took the picture for a page. */
+/** Lets nothing run, even if a browser took the picture for a page. */
 const policy = "default-src 'none';frame-ancestors 'none';sandbox";
 
 /** Pictures from customers (docs/product.md 12.23). */

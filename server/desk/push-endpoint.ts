@@ -12,7 +12,7 @@ export const pushSubscription = z.strictObject({
   keys: z.strictObject({ p256dh: base64url, auth: base64url }),
 });
 
-/** Https on a public network, or on loopback if the site is there. A host name is checked again when it is looked up. */
+/** Allows https on a public network, or on loopback if the site is there. A host name is checked again at lookup. */
 export function isUsableEndpoint(endpoint: string, siteUrl: string): boolean {
   const url = URL.parse(endpoint);
   if (url?.protocol !== 'https:' || url.username || url.password) return false;
@@ -22,7 +22,7 @@ export function isUsableEndpoint(endpoint: string, siteUrl: string): boolean {
   return isIP(literal) === 0 || mayConnect(hostname, literal);
 }
 
-/** A point on the curve P-256 and a secret of 16 bytes, as RFC 8291 demands. */
+/** RFC 8291 requires a point on the curve P-256 and a secret of 16 bytes. */
 export function areUsableKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== 65 || Buffer.from(auth, 'base64url').length !== 16) return false;

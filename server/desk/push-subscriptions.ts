@@ -16,14 +16,14 @@ export async function findSubscription(
     .executeTakeFirst();
 }
 
-/** Another session on the same device loses its subscription. */
+/** Deletes the subscription of another session on the same device. */
 export async function saveSubscription(
   database: Database,
   session: string,
   subscription: Subscription,
 ): Promise<void> {
   await database.write(async (transaction) => {
-    // Whoever signs in again on a device still sees when it last got a push.
+    // After signing in again on a device, people must still see when it last got a push.
     const earlier = await transaction
       .selectFrom('push_subscriptions')
       .select('last_push_at')
@@ -48,7 +48,7 @@ export async function deleteSubscription(database: Database, session: string): P
   );
 }
 
-/** One at a time, because a device may be unreachable. Resolves to false if there is no subscription. */
+/** Keeps one test at a time, because a device may be unreachable. Resolves to false if there is no subscription. */
 export async function queueTestPush(
   database: Database,
   clock: ServerClock,

@@ -12,7 +12,7 @@ import { endOfDay, startOfDay } from '../timing/local-days.ts';
 const longestSearch = 500;
 const mostPerPage = 200;
 
-/** PostgreSQL cannot store, nor look for, NUL or lone surrogates. */
+/** Refuses NUL and lone surrogates, because PostgreSQL can neither store nor search for them. */
 export const storableText = (most: number) =>
   z
     .string()
@@ -60,7 +60,7 @@ export function writeCursor({ standing, created_at, submission_id }: Cursor): st
   return Buffer.from(`${order}${created_at} ${submission_id}`).toString('base64url');
 }
 
-/** Undefined if `writeCursor` did not produce it, or did for the other order. */
+/** Returns undefined if `writeCursor` did not produce the cursor, or did so for the other order. */
 export function readCursor(cursor: string, order: RequestOrder): Cursor | undefined {
   const decoded = Buffer.from(cursor, 'base64url').toString();
   const [, rank, due, created_at, submission_id] =

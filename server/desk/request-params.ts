@@ -5,7 +5,7 @@ export const referenceText = z
   .toUpperCase()
   .regex(/^LS-[0-9A-Z]{6}$/);
 
-/** What has another shape names nothing, and is answered 404 without asking the database (http/error-handler.ts). */
+/** A reference of another shape cannot exist. It is answered with 404, without a query (http/error-handler.ts). */
 export const requestParams = z.object({ reference: referenceText });
 
 export const lineKey = z

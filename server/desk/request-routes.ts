@@ -30,7 +30,7 @@ const editedTexts = Object.fromEntries(editableFields.map((name) => [name, z.str
 const notFound = () => new ProblemError(404, 'notFound');
 
 export const requestRoutes: DeskRoutes = async (app, { database, clock, config }) => {
-  /** The changed record, or a 409 with the record as somebody else has left it. */
+  /** Answers with the changed record, or with a 409 and the record as someone else has left it. */
   async function answer(
     reply: FastifyReply,
     outcome: ChangeOutcome,

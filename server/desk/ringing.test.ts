@@ -7,7 +7,7 @@ import { raiseAlarms } from '../requests/alarms.ts';
 const minute = 60_000;
 const dana = 'dana@desk.example';
 
-/** Two desks that are open, and requests that nobody answers. */
+/** Opens two desks. `pass` lets time pass, and raises the alarms of requests that no one answers. */
 async function startRinging(options: Parameters<typeof startDesk>[0] = {}) {
   const environment = {
     ALARM_AFTER_MIN: '3,6,12',
@@ -52,13 +52,13 @@ test.for(dialects)(
     expect(await rings()).toEqual([]);
     await pass(3);
     expect(await rings()).toEqual([{ reference, level: 2 }]);
-    // Pressed before the next one came: that one goes on ringing.
+    // This press is about the level before, so the new level keeps ringing.
     expect(await hear({ reference, level: 1 })).toBe(204);
     expect(await rings()).toEqual([{ reference, level: 2 }]);
     expect(await heardEvents()).toEqual([{ reference, level: 1 }]);
     await step(reference, 'accepted', 1);
     expect(await rings()).toEqual([]);
-    // Reopened, it rings again with its first alarm, not before.
+    // A reopened request rings again with its first alarm, not before.
     await step(reference, 'pending', 2);
     expect(await rings()).toEqual([]);
     await pass(3);

@@ -4,7 +4,7 @@ import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
 
-/** Its lines with these messages, without what every line has. */
+/** Returns the log lines with these messages, without the members that every line has. */
 function linesOf({ log }: Pick<Desk, 'log'>, messages: string[]) {
   return log
     .map((line) => JSON.parse(line))

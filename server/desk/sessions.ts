@@ -9,15 +9,15 @@ import { hashOfToken } from './sign-in-link.ts';
 const day = 24 * 3_600_000;
 const longestMs = 30 * day;
 const longestUnusedMs = 7 * day;
-/** Use is saved at most this often, because each save is a synced write. */
+/** The use of a session is saved at most this often, because each save is a synced write. */
 const notedEveryMs = 60_000;
 const longestAgent = 300;
-/** Of one address. Signing in once more ends the session that was unused for the longest time. */
+/** The limit for one address. One more sign-in ends the session that has been unused the longest. */
 const mostSessions = 100;
 
 export type Session = DeskSessionsTable;
 
-/** `earlier` is the token that the browser sent, whose session ends. */
+/** `earlier` is the token that the browser sent; its session ends. */
 export async function startSession(
   { database, clock }: Omit<ServerParts, 'config'>,
   { email, agent, earlier }: { email: string; agent: string; earlier: string | undefined },
@@ -55,7 +55,7 @@ export async function startSession(
   return { id: row.id, token };
 }
 
-/** Extends a session that is used. Undefined if it has ended, or if its address may no longer sign in. */
+/** Extends a session in use. Resolves to undefined if it has ended, or if its address may no longer sign in. */
 export async function touchSession(
   { database, clock, config }: ServerParts,
   token: string,
@@ -120,7 +120,7 @@ export async function endUnlistedSessions({ database, config }: ServerParts): Pr
     if (!(await personOf(database.query, config, email))) await endSessions(database, { email });
   }
   const listed = listedPeople(config).map((email) => email.toLowerCase());
-  // What they gave of themselves goes, too. Without a desk nobody has left it.
+  // Also delete what these people said about themselves, unless no one is listed because the desk is closed.
   if (listed.length === 0) return;
   await database.write((transaction) =>
     transaction

@@ -15,7 +15,7 @@ import { mailSignInLink } from './sign-in-link.ts';
 const hour = 3_600_000;
 const quarter = hour / 4;
 
-/** Clients at these addresses, as a proxy on this machine names them. */
+/** Makes the server believe a proxy on this machine about the addresses of clients. */
 const behindProxy = { TRUST_PROXY: '127.0.0.1/32' };
 const askerOf = (site: Parameters<typeof pageOf>[0]) => (email: string, from: string) =>
   pageOf(site, { 'x-forwarded-for': from })('POST', '/api/desk/sign-in', { email });
@@ -29,7 +29,7 @@ test.for(dialects)(
     const clock = await openServerClock(database, times);
     times.advance(hour - (clock.steady().getTime() % hour));
     const parts = { database, clock, secret: 'secret' };
-    /** As many servers do that hear of it at once. */
+    /** Asks for many links at the same time, as several servers may do. */
     const mailed = async (isWithinLimits: boolean, email = owner) => {
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => mailSignInLink(parts, email, isWithinLimits)),
@@ -144,7 +144,7 @@ test.for(dialects)(
     const page = pageOf(site);
     const wrong = async (index: number) =>
       (await page('POST', '/api/desk/session', { token: `wrong ${index}` })).statusCode;
-    // Those that work count for nothing.
+    // Tokens that work do not count.
     for (let index = 0; index < 25; index += 1) await cookieOf(site);
     const codes = await Promise.all(Array.from({ length: 100 }, (_, index) => wrong(index)));
     expect(codes.filter((code) => code === 401)).toHaveLength(20);
@@ -152,7 +152,7 @@ test.for(dialects)(
     const token = await signInToken(site);
     const refused = await page('POST', '/api/desk/session', { token });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
-    // Whoever is signed in stays so.
+    // Existing sessions are not affected.
     expect((await site.call('GET', '/api/desk/session')).statusCode).toBe(200);
   },
 );

@@ -5,7 +5,7 @@ import { outboxRow } from '../outbox/waiting-mail.ts';
 
 const lastsMs = 15 * 60_000;
 const linksPerHour = { most: 5, windowMs: 3_600_000 };
-/** As long as a link lasts: whatever strangers ask for, a listed address has one that works. */
+/** One per lifetime of a link, so that a listed address always has one that works, whatever strangers ask for. */
 const linksAlways = { most: 1, windowMs: lastsMs };
 
 type SignInParts = Omit<LinkParts, 'config'>;
@@ -19,7 +19,7 @@ export function hashOfToken(token: string): string {
   return hash('sha256', token);
 }
 
-/** @param isWithinLimits whether the client has links left; if not, only the one goes out that is always owed */
+/** @param isWithinLimits whether the client has links left; if not, only the link that is always owed is mailed */
 export async function mailSignInLink(
   parts: SignInParts,
   email: string,
@@ -51,7 +51,7 @@ export interface SignInPayload {
   expires_at: string;
 }
 
-/** For the terminal: no mail is sent. */
+/** Makes a token for the terminal, without a mail. */
 export async function makeSignInToken(parts: SignInParts, email: string): Promise<string> {
   const { id, row } = newLink(parts, email);
   await parts.database.write((transaction) =>
@@ -66,7 +66,7 @@ function newLink({ clock, secret }: SignInParts, email: string) {
   return { id, row: { token_hash: hashOfToken(signInToken(secret, id)), email, expires_at } };
 }
 
-/** Undefined if the token is wrong, used or expired. */
+/** Resolves to the address, or to undefined if the token is wrong, used or expired. */
 export async function spendSignInToken(
   { database, clock }: Omit<SignInParts, 'secret'>,
   token: string,

@@ -34,7 +34,7 @@ export const signIn: DeskRoutes = async (app, options) => {
     },
     async ({ body, ip, log }, reply) => {
       const wait = await limits.count(clientLimits('desk link', ip, linksPerClient));
-      // Read for every address, so that the answer takes as long for one that is unknown.
+      // Read the people for every address, so that the answer for an unknown one takes as long.
       const people = await peopleAddresses(database.query, config);
       const listed = listedAddress(people, body.email);
       log.info({ isListed: listed !== undefined }, 'sign-in link asked for');
@@ -53,7 +53,7 @@ export const signIn: DeskRoutes = async (app, options) => {
       },
     },
     async ({ body, ip, headers, log }, reply) => {
-      // Counted before it is tried, so that many at once are not all tried.
+      // Count each token before it is tried, so that many at once are not all tried.
       const tries = clientLimits('desk token', ip, wrongTokensPerClient);
       const wait = await limits.count(tries);
       if (wait !== null) throw tooMany(reply, wait, 'tooManyTokens');
@@ -75,7 +75,7 @@ export const signIn: DeskRoutes = async (app, options) => {
 
 /** Links are mailed once a second, so that a request takes the same time whether its address is listed or not. */
 function mailLater(app: FastifyInstance, options: SignInParts) {
-  /** Listed addresses, and whether a client asked that had links left. */
+  /** Maps each listed address to whether a client that had links left asked for it. */
   const asked = new Map<string, boolean>();
   const ask = (email: string, isWithinLimits: boolean) =>
     void asked.set(email, isWithinLimits || asked.get(email) === true);

@@ -26,7 +26,7 @@ export async function signedIn(app: FastifyInstance, parts: SignInParts): Promis
     const session = token && (await touchSession(parts, token));
     if (!session) throw new ProblemError(401, 'signedOut');
     rememberSession(request, session);
-    // The ID signs nobody in, and names no person in the log.
+    // The ID cannot be used to sign in, and identifies no person in the log.
     request.log = request.log.child({ session: session.id });
   });
   const routes = [

@@ -16,7 +16,7 @@ type Name = string | null;
 
 const columns = [
   'submissions.id',
-  // What the pages are read by: a row that was changed by hand must not send the reading back.
+  // Pages are read in the order of this time. The one in `submissions`, if changed by hand, would send reading back.
   'request_index.created_at',
   'submissions.status',
   'submissions.service',
@@ -38,14 +38,14 @@ const nothing: Counts = { requests: 0, accepted: 0, done: 0, quoted_cents: 0, pa
 
 const daysShown = 30;
 
-/** From the first of these days to the last in New York, in UTC; else the 30 days up to the last one, or to today. */
+/** From the first to the last of these days in New York, in UTC; by default, the 30 days up to the last or today. */
 export function statsRange({ from, to }: { from?: string; to?: string }, now: Date) {
   const last = to ?? localDay(now);
   const first = from ?? dayAfter(last, 1 - daysShown);
   return { since: startOfDay(first) ?? '', until: endOfDay(last) ?? '' };
 }
 
-/** Requests from `since` (inclusive) to `until` (exclusive), both UTC. */
+/** Counts the requests from `since` (inclusive) to `until` (exclusive), both UTC. */
 export async function readStats(
   database: Database,
   range: { since: string; until: string },
@@ -70,7 +70,7 @@ export async function readStats(
     count(isPaid ? campaigns.paid : campaigns.free, campaign, row);
     if (row.assignee !== null) count(people, row.assignee, row);
     if (row.arrived_at && row.eta_at) late.push(secondsBetween(row.eta_at, row.arrived_at));
-    // Whoever takes a call has seen and accepted it at that moment, which says nothing of how soon others are.
+    // A job taken by phone is seen and accepted at that moment, which does not tell how soon other requests are.
     if (row.captcha_provider === deskPage) continue;
     if (row.seen_at) toSeen.push(secondsBetween(row.created_at, row.seen_at));
     if (row.accepted_at) toAccepted.push(secondsBetween(row.created_at, row.accepted_at));
@@ -154,7 +154,7 @@ function mostFirst<Key>(all: Map<Key, Counts>) {
   return [...all].sort(([, a], [, b]) => b.requests - a.requests);
 }
 
-/** How Google Analytics tells by its medium that a visit was paid for. */
+/** Matches the media by which Google Analytics recognizes a visit that was paid for. */
 const paidMedium = /^(.*cp.*|ppc|retargeting|paid.*)$/i;
 
 function sourceOf(json: string | null): { source: Name; campaign: Name; isPaid: boolean } {
@@ -164,10 +164,10 @@ function sourceOf(json: string | null): { source: Name; campaign: Name; isPaid: 
   return { source: nameOf(source), campaign: nameOf(campaign), isPaid: Boolean(isPaid) };
 }
 
-/** It has come from a browser, and may have any type. */
+/** Accepts any type, because the value was sent by a browser. */
 const nameOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Never negative: who comes early is not late, and the clock may have been set back in between. */
+/** Never negative: arriving early is not being late, and the clock may have been set back in between. */
 function secondsBetween(from: string, to: string): number {
   return Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000);
 }

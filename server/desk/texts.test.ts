@@ -70,7 +70,7 @@ test('the seventh text of a day to one number is refused, and the next day goes'
   const site = await startTexting();
   const reference = await site.agreed();
   await site.settle();
-  site.provider.state.answer = () => undefined; // hangs: those that wait count, too
+  site.provider.state.answer = () => undefined; // hangs, because waiting texts count too
   for (let count = 2; count <= 6; count += 1) {
     expect((await site.send(reference, `No. ${count}`)).statusCode).toBe(201);
   }

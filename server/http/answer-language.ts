@@ -14,7 +14,7 @@ export type ProblemCode = {
   [Code in keyof Words]: Words[Code] extends string ? Code : never;
 }[keyof Words];
 
-/** Only those of the desk's problems that customers meet have Spanish words. */
+/** Of the desk's problems, only those that customers can meet have Spanish words. */
 export const problemWords: Record<Language, Translated<Words>> = {
   en: english,
   es: { ...english, ...inSpanish, ...customerProblems },

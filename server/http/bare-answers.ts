@@ -11,7 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 /** How long a refused client may go on sending. Closing the connection at once could lose the response. */
 const lingerMs = 1000;
 
-/** Responses to requests that never reach Fastify; Node would send its own otherwise. */
+/** Responds to requests that never reach Fastify; Node would send its own responses otherwise. */
 export const bareAnswers = fp(
   async function bareAnswers(app: FastifyInstance) {
     app.server.on('connect', (_request, socket: Socket) => hangUp(socket, 501));
@@ -31,7 +31,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Complete requests before it on the same connection get their responses first; whatever follows is ignored. */
+/** Earlier complete requests on the connection get their responses first; anything that follows is ignored. */
 export function refuseUnreadable({ code = '' }: Error & { code?: string }, socket: Socket): void {
   if (refused.has(socket)) return;
   refused.add(socket);

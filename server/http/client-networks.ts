@@ -16,7 +16,7 @@ interface ClientNetwork {
   times: number;
 }
 
-/** Smallest first. */
+/** Returns the networks of the client, smallest first. */
 export function clientNetworks(address: string): ClientNetwork[] {
   const name = normalizeIP(address);
   if (!isIPv6(name)) return [{ name, times: 1 }];
@@ -33,7 +33,7 @@ export function clientLimits(kind: string, address: string, most: number) {
   }));
 }
 
-/** High, because many visitors may share an address, and every page load makes such calls. */
+/** The limit is high, because many visitors may share an address, and every page load makes such calls. */
 const leastPer10Min = 60;
 const perRequest = 6;
 

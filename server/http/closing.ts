@@ -8,12 +8,12 @@ declare module 'fastify' {
     /** Announces that the server will stop: /readyz answers 503, and each response closes its connection. */
     drain(): void;
     isDraining(): boolean;
-    /** Accepts no more connections. Requests on those that are open are still answered. */
+    /** Accepts no more connections. Requests on open connections are still answered. */
     stopListening(): void;
   }
 }
 
-/** Each response closes its connection while draining or closing: one kept alive would keep the process running. */
+/** While draining or closing, each response ends its connection: one kept alive would keep the process running. */
 export const closing = fp(
   async function closing(app: FastifyInstance) {
     let isDraining = false;
@@ -22,7 +22,7 @@ export const closing = fp(
       isDraining = true;
     });
     app.decorate('isDraining', () => isDraining);
-    // The method of `node:http` also cuts off whoever has connected and is about to send a request.
+    // The `close` of `node:http` would also cut off clients that have connected and are about to send a request.
     app.decorate('stopListening', () => void Server.prototype.close.call(app.server));
     app.addHook('preClose', async () => {
       isDraining = true;

@@ -9,7 +9,7 @@ export const connectionTimes = {
   requestMs: 60_000,
   /** How often the two limits above are checked. */
   checkEveryMs: 30_000,
-  /** For receiving the next bytes of a response. The connection is dropped after one to two times this. */
+  /** The time for receiving the next bytes of a response. The connection is dropped after one to two times this. */
   stalledMs: 15_000,
 };
 
@@ -26,7 +26,7 @@ const most = { connections: 128 * mebibyte, answers: 64 * mebibyte };
 
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** In the order of their requests. */
+/** Returns the connection's unanswered responses, in the order of their requests. */
 export function unansweredOn(socket: Socket): Set<ServerResponse> {
   const existing = unanswered.get(socket);
   if (existing) return existing;
@@ -49,7 +49,7 @@ export function guardConnections(app: FastifyInstance, stalledMs: number): void 
   });
 
   const answers = new HeldBytes<ServerResponse>(most.answers, ({ socket }) => {
-    // Nothing is waiting to be read: the answer is still being made.
+    // Nothing is waiting to be read, so the answer is still being made.
     if (socket?.writableLength === 0) return false;
     socket?.resetAndDestroy();
     return true;

@@ -7,7 +7,7 @@ import { refusalReason } from './problem-details.ts';
 /** Enough for every status code. */
 const statuses = 600;
 
-/** What docs/alerts.yml reads starts at 0: Prometheus sees no rise in a count that was not there before. */
+/** The counts that docs/alerts.yml reads start at 0: Prometheus sees no rise in a count that did not exist before. */
 const atFirst = {
   refusals: [
     { status: 503, reason: 'cannotStore' },

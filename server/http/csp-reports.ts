@@ -5,12 +5,12 @@ import { count } from './counts.ts';
 import { ProblemError } from './problem-details.ts';
 import { parseBody } from './request-body.ts';
 
-/** A browser's has about 1 KB. */
+/** A browser's report has about 1 KB. */
 const longestReport = 16 * 1024;
-/** For all clients together. */
+/** The limit for all clients together. */
 const mostPerMinute = 300;
 
-/** Every directive of ours. Others count as `other`, so that a report cannot make up labels. */
+/** All directives of our policies. Others count as `other`, so that a report cannot make up labels. */
 const directives = [
   ...['default', 'script', 'style', 'img', 'font', 'connect', 'worker', 'manifest', 'frame'].map(
     (kind) => `${kind}-src`,

@@ -5,7 +5,7 @@ import { answerLanguage, problemWords } from './answer-language.ts';
 import { ProblemError, sendProblem } from './problem-details.ts';
 import { shapeErrors } from './shape-errors.ts';
 
-/** By its route, because there are many ways to write its address; by the address where there is no route. */
+/** Decides by the route, because an address can be written in many ways, or by the address if there is no route. */
 export function isApiCall({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/');
 }
@@ -13,7 +13,7 @@ export function isApiCall({ routeOptions, url }: FastifyRequest): boolean {
 /** Answers with RFC 9457 problem details. Details of unexpected errors go only to the log. */
 export const errorHandler = fp(
   async function errorHandler(app: FastifyInstance) {
-    // RFC 9112, 3.2: exactly one Host. Of several Node reads the first, where a proxy may have read the last.
+    // RFC 9112, 3.2, requires exactly one Host. Of several, Node reads the first, but a proxy may have read the last.
     app.addHook('onRequest', ({ raw }, _reply, done) => {
       const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
       const isRefused = hosts.length > 1 || (raw.httpVersion === '1.1' && hosts.length === 0);

@@ -1,4 +1,4 @@
-/** Past the bound, those who have held bytes the longest lose them, so that nobody can hold all of it and wait. */
+/** Beyond the limit, the holders of the oldest bytes lose theirs, so that no one can hold everything and wait. */
 export class HeldBytes<Holder> {
   readonly #held = new Map<Holder, number>();
   readonly #most: number;
@@ -11,7 +11,7 @@ export class HeldBytes<Holder> {
     this.#drop = drop;
   }
 
-  /** Returns false if it is too much even without all that could be dropped. */
+  /** Returns false if the total is too much even after dropping everything that can be dropped. */
   hold(holder: Holder, bytes: number): boolean {
     this.#held.set(holder, (this.#held.get(holder) ?? 0) + bytes);
     this.#total += bytes;

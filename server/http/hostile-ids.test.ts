@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { origin, startDesk } from '../../tests/support/desk/desk.ts';
 
-/** What PostgreSQL refuses in a text, and what no row is called. */
+/** Texts that PostgreSQL refuses, and IDs that no row has. */
 const noIds = ['\0', 'LS-\0BCDEF', '%00', '../x', '🔑', '01a1f881-\0', 'x'.repeat(5000)];
 
-/** Ends the session, or never ends. */
+/** Left out, because these calls end the session, or never end. */
 const unlike = /\/desk\/(sessions?|events)$/;
 
 test.for(dialects)(

@@ -13,12 +13,12 @@ declare module 'fastify' {
   }
 }
 
-/** JSON is read strictly (docs/decisions/0005). */
+/** Parses JSON strictly (docs/decisions/0005). */
 export const jsonBody = fp(
   async function jsonBody(app: FastifyInstance) {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
-      // Some clients name a content type with every request.
+      // Some clients send a content type with every request.
       const needsNoBody = request.method === 'DELETE' || request.routeOptions.config.needsNoBody;
       return await parseBody(request, (body) =>
         needsNoBody && body.length === 0 ? undefined : parseObject(body),

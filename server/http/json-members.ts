@@ -1,7 +1,7 @@
 // Strings match as a whole, so that a colon inside one does not count. The text is known to be valid JSON.
 const stringThenColon = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
-/** Whether a property is named twice in one object: JSON.parse drops the first. */
+/** Tells whether an object names a property twice: JSON.parse would drop the first. */
 export function hasRepeatedMember(text: string, parsed: unknown): boolean {
   let written = 0;
   for (const match of text.matchAll(stringThenColon)) if (match[1]) written += 1;

@@ -22,7 +22,7 @@ export const openapi = fp(
           ? jsonSchemaTransform(route)
           : { schema: { hide: true }, url: route.url },
     });
-    // Written once, because each answer would take 100 KB otherwise.
+    // Serialize the document once, because otherwise each answer would take 100 KB.
     let document: Buffer | undefined;
     app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
       document ??= Buffer.from(JSON.stringify(app.swagger()));

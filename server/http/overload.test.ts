@@ -7,7 +7,7 @@ import { longestLoopDelayMs } from './overload.ts';
 const blockedMs = 3000;
 
 test('an event loop that stays seconds late costs the API, never a page', async () => {
-  // The processor is shared with other tests: when it measures, and who used the processor, is said here.
+  // Other tests share the processor, so this test decides when to measure, and how much of it the server used.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   let used = 0;
   vi.spyOn(process, 'threadCpuUsage').mockImplementation((since) => ({
@@ -25,7 +25,7 @@ test('an event loop that stays seconds late costs the API, never a page', async 
     await setImmediate();
     vi.advanceTimersByTime(1000);
   }
-  // Of itself, then as where other programs use up the processor.
+  // First the server itself uses the processor, then other programs seem to.
   for (const usedMs of [blockedMs, 0]) {
     await blockFor(usedMs);
     expect((await post({})).statusCode, 'still taken').not.toBe(503);

@@ -6,7 +6,7 @@ import { ProblemError } from './problem-details.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the event loop has been later than `longestDelayMs` for seconds on end. */
+    /** Tells whether the event loop has run more than `longestDelayMs` late for seconds on end. */
     isUnderPressure(): boolean;
     /** Calls the listener once a second with the mean delay of that second; Infinity if nothing ran in it. */
     watchLoopDelay(listener: (delayMs: number) => void): void;
@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** How late the event loop may run before the API refuses. */
 export const longestLoopDelayMs = 1000;
 const measureEveryMs = 1000;
-/** Late measurements in a row: a single one is a slow start. `ofOthers` is for when other programs use the processor. */
+/** Late measurements in a row: one may be a slow start. `ofOthers` applies while other programs use the processor. */
 const tooLate = { ofItself: 2, ofOthers: 5 };
 const resolution = 10;
 
@@ -30,7 +30,7 @@ export const overload = fp(
     let most = tooLate.ofItself;
     let measured = { at: performance.now(), used: process.threadCpuUsage() };
     const timer = setInterval(() => {
-      // No sample at all: the event loop was blocked the whole time.
+      // Without a single sample, the event loop was blocked the whole time.
       const delayMs = Number.isNaN(delays.mean)
         ? Number.POSITIVE_INFINITY
         : delays.mean / 1e6 - resolution;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 /**
- * features.md of w3c/webappsec-permissions-policy and Chromium's PermissionsPolicyFeature, as of 2026, under their newest
- * names. Without the client hints, without what takes something from the page in place of giving it a power
- * (`document-domain`, `execution-while-…`, `focus-without-user-activation`, `media-playback-while-not-visible`,
- * `sync-script`, `sync-xhr`, `unload`, `vertical-scroll`), and without what only isolated apps or pages of a trial get.
+ * The features in features.md of w3c/webappsec-permissions-policy and in Chromium's PermissionsPolicyFeature, as of
+ * 2026, under their newest names. Left out are client hints, features that only restrict the page (`document-domain`,
+ * `execution-while-…`, `focus-without-user-activation`, `media-playback-while-not-visible`, `sync-script`, `sync-xhr`,
+ * `unload`, `vertical-scroll`), and features that only isolated apps or pages in a trial get.
  */
 const registered =
   `accelerometer all-screens-capture ambient-light-sensor aria-notify autofill autoplay battery bluetooth browsing-topics

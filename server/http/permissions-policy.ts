@@ -13,9 +13,9 @@ const mostPowerful = [
 ];
 
 /**
- * All else in the registry (features.md of w3c/webappsec-permissions-policy) and in Chromium
- * (PermissionsPolicyFeature in Page.pdl), but no trials: naming one is an error in the console.
- * tests/e2e/access/policy.test.ts compares.
+ * All other features in the registry (features.md of w3c/webappsec-permissions-policy) and in Chromium
+ * (PermissionsPolicyFeature in Page.pdl), except trials, because naming one logs an error in the console.
+ * tests/e2e/access/policy.test.ts compares the list.
  */
 const alsoDenied = [
   'accelerometer',
@@ -88,10 +88,10 @@ const full = [
   ...own.map((name) => `${name}=(self)`),
 ].join();
 
-/** The ten packets of 1,460 bytes that a server may send at once, less the headers with the full policy. */
+/** What the headers with the full policy leave of the ten packets of 1,460 bytes that a server may send at once. */
 const roomForPage = 12_000;
 
-/** The full policy would cost visitors of larger pages a round trip. `pageBytes` is the size as compressed best. */
+/** The full policy would cost visitors of larger pages a round trip. `pageBytes` is the smallest compressed size. */
 export function permissionsPolicy(pageBytes: number): string {
   return pageBytes <= roomForPage ? full : short;
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ProblemDetails } from '../../contract/answers/problem.ts';
 import { answerLanguage, type ProblemCode, problemWords } from './answer-language.ts';
 
-/** Throw it anywhere in a request. `errors` has words for each refused field, in the reader's language. */
+/** May be thrown anywhere in a request. `errors` has words for each refused field, in the reader's language. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly code: ProblemCode;
@@ -54,7 +54,7 @@ export function sendProblem(
     .send(problem(status, words[code], errors));
 }
 
-/** To throw. */
+/** Returns the error for the caller to throw, and sets Retry-After. */
 export function tooMany(
   reply: FastifyReply,
   seconds: number,

@@ -23,12 +23,12 @@ export interface RateLimits {
   giveBack(limits: Limit[]): Promise<void>;
 }
 
-/** Counts per fixed window in the database, so that servers share them. */
+/** Counts per fixed window in the database, so that all servers share the counts. */
 export function rateLimits(
   { database, clock, secret }: RateLimitParts,
   windowMs: number,
 ): RateLimits {
-  // Always in the same order, so that two servers cannot deadlock on each other's rows.
+  // Sort the IDs, so that two servers cannot deadlock on each other's rows.
   const idsOf = (limits: Limit[]) => limits.map(({ name }) => hashed(name, secret)).sort();
 
   function secondsToWait(
@@ -57,7 +57,7 @@ export function rateLimits(
     return database.write(async (transaction) => {
       const counted = await countAll(transaction, ids, clock.steady(), windowMs);
       const over = secondsToWait(counted, limits, (hits, most) => hits > most);
-      // Others counted after the look: what is refused now is not held against anybody either.
+      // Others counted after the look: a request that is refused now must not be held against anyone either.
       if (over !== null) await uncount(transaction, ids);
       return over;
     });

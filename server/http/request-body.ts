@@ -8,14 +8,14 @@ import { HeldBytes } from './held-bytes.ts';
 import { ProblemError } from './problem-details.ts';
 
 const mebibyte = 1024 * 1024;
-/** Of all bodies that are being received. */
+/** The limit for all bodies that are being received. */
 const mostInFlight = 16 * mebibyte;
 const firstBytes = 1024;
 
-/** A client that sends nothing for so long of a body that is too large is answered before its end. */
+/** If a client pauses this long while it sends a body that is too large, it is answered before the body's end. */
 const silenceMs = 1000;
 
-/** Of all bodies that were parsed and are being worked on. As objects, nested brackets take 28 times their bytes. */
+/** The limit for all parsed bodies that are being worked on. As objects, nested brackets take 28 times their bytes. */
 const mostParsed = 64 * mebibyte;
 const parsedSize = 28;
 
@@ -23,7 +23,7 @@ interface Body {
   whole: Promise<Buffer>;
   /** Frees what was received, unless all of it was. Returns whether it did. */
   refuse(error: ProblemError): boolean;
-  /** Absent where nobody is connected, as in a test that injects its request. */
+  /** Absent where there is no connection, as in a test that injects its request. */
   response?: ServerResponse;
 }
 
@@ -35,7 +35,7 @@ const usual = {
   inFlight: roomFor(mostInFlight),
   tooLarge: 'tooLarge',
 } as const;
-/** Pictures do not use the room for bookings. */
+/** Pictures have their own room, so that they do not use the room for bookings. */
 const ofPhotos = {
   most: maxPhotoBytes,
   inFlight: roomFor(mostPhotoBytesHeld),
@@ -44,7 +44,7 @@ const ofPhotos = {
 const roomOf = ({ url }: IncomingMessage) => (url === photosPath ? ofPhotos : usual);
 const inUse = new HeldBytes<ServerResponse>(mostParsed, () => false);
 
-/** Receives into one buffer: in Node's queue a body of one byte a chunk would take 300 times its size. */
+/** Receives into one buffer: in Node's queue, a body in chunks of one byte would take 300 times its size. */
 export function receiveBody(message: IncomingMessage, response: ServerResponse): void {
   const { method = '', headers } = message;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
@@ -54,14 +54,14 @@ export function receiveBody(message: IncomingMessage, response: ServerResponse):
   }
   startReceiving(message).response = response;
   response.once('close', () => {
-    // It was answered before its end, so nobody needs the body.
+    // The request was answered before its end, so its body is no longer needed.
     bodies.get(message)?.refuse(malformed());
     roomOf(message).inFlight.release(message);
     inUse.release(response);
   });
 }
 
-/** @throws ProblemError 413 past the route's limit; 503 if all bodies together are too much, and none is older */
+/** @throws ProblemError 413 beyond the route's limit; 503 if all bodies together are too large and none is older */
 export async function parseBody<Parsed>(
   request: FastifyRequest,
   parse: (body: Buffer) => Parsed,
@@ -96,7 +96,7 @@ function startReceiving(message: IncomingMessage): Body {
   let length = 0;
   let isOver = false;
   const { promise: whole, resolve, reject } = Promise.withResolvers<Buffer>();
-  whole.catch(() => undefined); // nobody waits for the body of a request that is refused
+  whole.catch(() => undefined); // a refused request's body is not awaited
 
   function end(): boolean {
     if (isOver) return false;
@@ -126,7 +126,7 @@ function startReceiving(message: IncomingMessage): Body {
   bodies.set(message, body);
   if (Number(message.headers['content-length']) > most) refuseAtItsEnd(tooLarge(message));
 
-  // What comes after a refusal is received and forgotten, so that the connection can be used again.
+  // Bytes that follow a refusal are received and discarded, so that the connection can be used again.
   message.on('data', (chunk: Buffer) => {
     if (isOver) return;
     const needed = length + chunk.length;

@@ -49,7 +49,7 @@ test('no call that changes something is open to a page of another site, whatever
   expect(await answers({ ...own, origin: 'https://evil.example' })).toEqual(refused);
   expect(await answers({ origin: 'https://evil.example', host: 'evil.example' })).toEqual(refused);
   expect(await answers({ ...own, 'sec-fetch-site': 'cross-site' })).toEqual(refused);
-  // Clients that are no browser send no Origin; with the desk's cookie, which only browsers have, it is needed.
+  // Clients other than browsers send no Origin, but a call with the desk's cookie, which only browsers have, needs it.
   expect((await answers({ host: own.host })).filter(isDesk)).toEqual(refused.filter(isDesk));
   expect((await answers(own)).filter((call) => call.endsWith(' 403'))).toEqual([]);
 });

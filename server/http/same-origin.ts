@@ -20,6 +20,6 @@ export function isForeign({ headers }: FastifyRequest, siteUrl: string): boolean
   const origin = URL.parse(headers.origin);
   if (!origin || !['http:', 'https:'].includes(origin.protocol)) return true;
   if (origin.origin === siteUrl) return false;
-  // Whoever sends a request chooses its Host, which proves nothing once the site has an address of its own.
+  // The sender of a request chooses its Host, so it proves nothing once the site has an address of its own.
   return siteUrl.startsWith('https:') || origin.host !== headers.host?.toLowerCase();
 }

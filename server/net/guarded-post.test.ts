@@ -11,7 +11,7 @@ const post = {
   timeoutMs: 1000,
 };
 
-/** A name server that gives these answers one after the other, and counts how often it is asked. */
+/** Creates a name server that gives these answers one after the other, and records each name it is asked for. */
 function nameServer(...answers: string[][]) {
   const asked: string[] = [];
   const lookup = ((

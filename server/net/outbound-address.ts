@@ -8,7 +8,7 @@ export function isLoopbackHost(hostname: string): boolean {
   return loopbackHost.test(hostname);
 }
 
-/** A public address, or loopback if the URL says so. Any other would let a URL reach into our own network. */
+/** Allows public addresses, or loopback if the URL says so. Others would let a URL reach into our own network. */
 export function mayConnect(hostname: string, address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address); // '::ffff:10.0.0.1' becomes '10.0.0.1'

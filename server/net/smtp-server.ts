@@ -5,11 +5,11 @@ import { isLoopbackHost } from './outbound-address.ts';
 export const smtpTls = ['required', 'opportunistic'] as const;
 export type SmtpTls = (typeof smtpTls)[number];
 
-/** Options for nodemailer. On loopback nobody listens in, so encryption is never required there. */
+/** Returns nodemailer's options. No one can listen in on loopback, so encryption is never required there. */
 export function smtpServer(url: string, tls: SmtpTls): ReturnType<typeof parseConnectionUrl> {
   const server = parseConnectionUrl(url);
   const { hostname } = new URL(url);
   if (tls === 'opportunistic' || isLoopbackHost(hostname.toLowerCase())) return server;
-  // Last, because the URL may name these options.
+  // These come last, because the URL may set the same options.
   return { ...server, requireTLS: true, ignoreTLS: false, opportunisticTLS: false };
 }

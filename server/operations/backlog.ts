@@ -20,7 +20,7 @@ export type Backlog =
       kind: 'known';
       waiting: Waiting[];
       deadMails: number;
-      /** In seconds; undefined where none is expected. */
+      /** In seconds; undefined where no backup is expected. */
       backupAge: number | undefined;
     }
   | { kind: 'unknown' };
@@ -28,13 +28,13 @@ export type Backlog =
 interface BacklogOptions {
   database: Database;
   clock: Clock;
-  /** The time by which the rows were written, which may be the database's. */
+  /** The clock by which the rows were written, which may be the database's. */
   serverClock: ServerClock;
   backupAge: () => Promise<number | undefined>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** However often metrics are read, the database is asked no more often than this. */
+/** The database is queried no more often than this, however often metrics are read. */
 export const metricsCacheMs = 5000;
 
 export function backlogOf({
@@ -68,7 +68,7 @@ async function readWaiting(database: Database, now: Date): Promise<Waiting[]> {
       outbox.fn.countAll<number | string>().as('count'),
       outbox.fn.min('created_at').as('oldest'),
     ])
-    // A literal, for the partial index.
+    // A literal, not a parameter, so that the partial index matches.
     .where('state', '=', sql.lit('waiting'))
     .groupBy('kind')
     .execute();

@@ -55,7 +55,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const database = await temporarySqlite();
     const ready = readinessOf({
-      // A folder that never has room.
+      // A folder that never has room for a file.
       config: { ...readConfig({}), DATA_DIR: '/proc' },
       database,
       clock: systemClock,

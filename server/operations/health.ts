@@ -8,7 +8,7 @@ interface HealthOptions {
   isDraining: () => boolean;
 }
 
-/** /healthz: the process is up. /readyz: it may be sent requests (docs/product.md 9.9). */
+/** /healthz: the process is up. /readyz: it can take requests (docs/product.md 9.9). */
 export function addHealth(app: FastifyInstance, { readiness, isDraining }: HealthOptions): void {
   const schema = { response: { 200: health } };
   const ok = (facts?: Omit<Health, 'status'>): Health => ({ status: 'ok', ...facts });

@@ -11,7 +11,7 @@ import { knownBackupAge } from './known-backup-age.ts';
 
 const never = new Promise<never>(() => undefined);
 
-/** In a folder without a backup; `hang` keeps what the age is read from silent. */
+/** Reads the age in a folder without a backup. After `hang`, the database no longer answers. */
 async function startAge() {
   const database = await temporarySqlite();
   let isHanging = false;

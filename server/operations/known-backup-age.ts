@@ -16,7 +16,7 @@ interface BackupSources {
 const cacheMs = 1000;
 const longestWaitMs = 1000;
 
-/** In seconds. While BACKUP_DIR, perhaps on another machine, does not answer, the last known age goes on growing. */
+/** In seconds. While BACKUP_DIR, perhaps on another machine, does not answer, the last known age keeps growing. */
 export function knownBackupAge(sources: BackupSources): () => Promise<number | undefined> {
   const { config, database, clock, serverClock } = sources;
   let known: { seconds: number; at: number } | undefined;

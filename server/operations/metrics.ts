@@ -10,7 +10,7 @@ export interface MetricsSources {
   watchLoopDelay(listener: (delayMs: number) => void): void;
 }
 
-/** The names are used in docs/alerts.yml. */
+/** docs/alerts.yml uses the names of the metrics. */
 export function createMetrics(sources: MetricsSources): Registry {
   const registry = new Registry();
   addRequests(registry, sources.counts);
@@ -81,7 +81,7 @@ function addDatabase(registry: Registry, { backlog, readiness }: MetricsSources)
   );
 }
 
-/** Says nothing of the outbox if the database does not answer. */
+/** These metrics have no values while the database does not answer. */
 function addOutbox(registry: Registry, backlog: () => Promise<Backlog>): void {
   type Known = Extract<Backlog, { kind: 'known' }>;
   const gauge = (
@@ -133,7 +133,7 @@ function addProcess(registry: Registry, watchLoopDelay: MetricsSources['watchLoo
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
     registers,
   });
-  // Without any sample the event loop was blocked for the whole second, or longer.
+  // Without any sample, the event loop was blocked for the whole second or longer.
   watchLoopDelay((ms) => delay.observe(Number.isFinite(ms) ? Math.max(0, ms / 1000) : 1));
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

@@ -26,7 +26,7 @@ async function startWithPort(options: Options = {}) {
   return { ...site, ask: (path: string) => operations.inject(path) };
 }
 
-/** Values by name and labels, as in the text: `site_requests_total{kind="api",status="201"}`. */
+/** Returns the values by name and labels as written in the text: `site_requests_total{kind="api",status="201"}`. */
 function valuesIn(text: string): Record<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -73,7 +73,7 @@ test.for(dialects)(
   },
 );
 
-/** A database whose queries are counted, and fail if wanted. */
+/** Opens a database that counts its queries. */
 async function countingDatabase() {
   const database = await temporarySqlite();
   const counted = { queries: 0 };
@@ -88,7 +88,7 @@ async function countingDatabase() {
 }
 
 test('however often metrics are read, the database is asked every five seconds', async () => {
-  // What the server does now and then asks, too.
+  // Stop the server's periodic jobs, because they query the database too.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { database, counted } = await countingDatabase();
@@ -178,7 +178,7 @@ test('a refusal is logged by its reason, with the request and the process, and n
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(3);
 });
 
-/** What the rules read of this server: each name, with one of the labels that a selector asks for. */
+/** Returns what the rules read of this server: each name, with one of the labels that a selector asks for. */
 function selectorsIn(rules: string): { name: string; label?: string; matches?: RegExp }[] {
   const selectors = rules.matchAll(/\b((?:site|process|nodejs)_\w+)(?:\{([^}]*)\})?/g);
   return [...selectors].flatMap(([, name = '', labels = '']) => {
@@ -205,7 +205,7 @@ test('each metric and label that an alert reads has a sample right after the sta
   const selectors = selectorsIn(rules);
   expect(selectors.length).toBeGreaterThan(14);
   async function withoutSample() {
-    // What the database is asked is kept for five seconds.
+    // The database's answers are cached for five seconds.
     clock.advance(5000);
     const samples = Object.keys(valuesIn((await ask('/metrics')).body));
     return selectors.filter(({ name, label, matches }) => {
@@ -214,7 +214,7 @@ test('each metric and label that an alert reads has a sample right after the sta
       return !(matches ? values.some((value) => matches.test(value)) : own.length > 0);
     });
   }
-  // The first backup takes a moment.
+  // Poll, because the first backup takes a moment.
   await expect.poll(withoutSample).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ interface OperationsOptions {
   serverClock: ServerClock;
 }
 
-/** Health on the site's own port, or with OPS_PORT health and metrics on that one (docs/product.md 9.9). */
+/** Serves health on the site's own port, or with OPS_PORT health and metrics on that port (docs/product.md 9.9). */
 export const operations = fp(
   async function operations(app: FastifyInstance, options: OperationsOptions) {
     const { config } = options;
@@ -45,7 +45,7 @@ export const operations = fp(
       loggerInstance: app.log,
       logController: new LogController({ disableRequestLogging: true }),
       requestTimeout: 10_000,
-      // As on the site's port, because Node's own answers have no security headers.
+      // Refuse as the site's port does, because Node's own answers have no security headers.
       clientErrorHandler: refuseUnreadable,
       http: { requireHostHeader: false },
     });
@@ -58,7 +58,7 @@ export const operations = fp(
     port.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'notFound'));
     addHealth(port, health);
 
-    // Only here: the library takes 20 MB that a server without the port can do without.
+    // Import the library only here, because a server without the port can save the 20 MB that it takes.
     const { createMetrics } = await import('./metrics.ts');
     const metrics = createMetrics({
       counts: app.counts,

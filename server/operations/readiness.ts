@@ -17,10 +17,10 @@ interface ReadinessOptions {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** What SQLite's log may grow to between two copies into the file, and some more. */
+/** Somewhat more than SQLite's log may grow to between two copies into the file. */
 const leastRoomBytes = 8 * 1024 * 1024;
 
-/** Each check is a synced write, and anyone may ask for one. */
+/** Results are cached because each check is a synced write, and anyone may ask for one. */
 const cacheMs = 1000;
 
 export function readinessOf(options: ReadinessOptions): () => Promise<Readiness> {
@@ -45,7 +45,7 @@ export function readinessOf(options: ReadinessOptions): () => Promise<Readiness>
   return cached(clock, cacheMs, check);
 }
 
-/** Rejects if the disk is nearly full: the check's own write fits where a request's does not. */
+/** Rejects if the disk is nearly full: the check's own write may fit where a request's does not. */
 async function expectRoom(directory: string): Promise<void> {
   const disk = await statfs(directory).catch(() => undefined);
   if (disk && disk.bavail * disk.bsize < leastRoomBytes)

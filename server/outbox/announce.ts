@@ -8,7 +8,7 @@ import { outboxRow } from './waiting-mail.ts';
 
 export interface Reach {
   webhookUrls: readonly string[];
-  /** Without a desk there is nobody to push to. */
+  /** Without a desk there is no device to push to. */
   hasDesk: boolean;
 }
 
@@ -17,21 +17,21 @@ export function reachOf(config: Config): Reach {
 }
 
 interface News {
-  /** Identifies what happened: nobody is told twice. */
+  /** Identifies what happened, so that no one is notified of it twice. */
   key: string;
   /** Null if it concerns no request, or more than one. */
   about: Pick<RequestRow, 'id' | 'reference' | 'status'> | null;
   at: Date;
   event?: WebhookEvent;
   push?: PushReason | undefined;
-  /** Whose devices get the push; everybody's if undefined. */
+  /** The people whose devices get the push; everyone's if undefined. */
   to?: readonly string[] | undefined;
   level?: number;
-  /** Until when the push waits, by the steady time. */
+  /** The steady time until which the push waits. */
   due?: Date | undefined;
 }
 
-/** Call it in the transaction that stores what happened. */
+/** Must be called in the transaction that stores what happened. */
 export async function announce(
   transaction: Transaction<Tables>,
   { webhookUrls, hasDesk }: Reach,

@@ -19,7 +19,7 @@ export interface AttemptParts {
   times: OutboxTimes;
   clock: ServerClock;
   deliver: Deliver;
-  /** Called in the transaction that gives a delivery up, with the code of the refusal if there was one. */
+  /** Called in the transaction that gives up a delivery, with the code of the refusal if there was one. */
   onDead(
     transaction: Transaction<Tables>,
     claimed: ClaimedDelivery,
@@ -38,7 +38,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
   const { lane, database, log, times, clock } = parts;
   const after = (ms: number) => new Date(clock.steady().getTime() + ms);
 
-  /** Age alone is not enough: a clock that jumps must not end a mail after one or two attempts. */
+  /** Requires several attempts too, because a clock that jumps must not end a mail after one or two. */
   async function isTooOld({ created_at, attempts }: OutboxTable): Promise<boolean> {
     if (attempts < times.giveUpAttempts) return false;
     const now = await timeToDeleteBy(parts).catch(() => undefined);
@@ -88,7 +88,7 @@ export function createAttempt(parts: AttemptParts): Attempt {
 
   return async function attempt(claimed, signal, closing) {
     const record = await tryDelivering(claimed, signal);
-    // An unrecorded outcome means a second copy later, so retry until it is stored; on closing, once more.
+    // An unrecorded outcome means a second copy later, so retry until it is stored, or once more on closing.
     await retryUntilDone(
       async () => {
         try {

@@ -20,7 +20,7 @@ const victim = [
   'j.o.h.n+x+y@GMAIL.com.',
 ];
 
-/** As if the clock had been there. */
+/** Acts as if the clock had reached this time. */
 function reachSteadyTime(database: Database, at: Date) {
   const row = { id: 1, reached_at: at.toISOString() };
   return database.query.insertInto('steady_time').values(row).execute();
@@ -79,7 +79,7 @@ test.for(dialects)(
     const database = await open();
     const ahead = testClock();
     ahead.jump(3 * day);
-    // PostgreSQL's own time cannot be set here.
+    // Set the steady time directly, because a test cannot set PostgreSQL's own clock.
     await reachSteadyTime(database, ahead.now());
     const machine = testClock();
     const clock = await openServerClock(database, machine);

@@ -10,18 +10,18 @@ interface Limit {
 
 const hour = 3_600_000;
 const perRecipient = { most: 2, windowMs: 24 * hour };
-/** Of steps and appointments. */
+/** The limit for mails about steps and appointments. */
 const ofJobs = { most: 6, windowMs: 24 * hour };
 const inAll: Limit = { key: 'customer mail', most: 200, windowMs: hour };
 
-/** What was typed at the desk is verified, too. */
+/** An address that was entered at the desk counts as verified, too. */
 export function isMailable<Row extends Pick<RequestRow, 'email' | 'captcha_status'>>(
   row: Row,
 ): row is Row & { email: string } {
   return Boolean(row.email) && row.captcha_status === 'verified';
 }
 
-/** Counts, in the transaction that stores the request. Limited because anyone can enter someone else's address. */
+/** Counts in the transaction that stores the request. Anyone can enter someone else's address, so mails are limited. */
 export async function mayMailCustomer(
   transaction: Transaction<Tables>,
   row: RequestRow,
@@ -31,11 +31,11 @@ export async function mayMailCustomer(
   const time = Date.parse(row.created_at);
   const count = (limit: Limit) => take(transaction, limit, time, secret, steady.getTime());
   const toThem = { key: `customer mail ${canonicalAddress(row.email)}`, ...perRecipient };
-  // Recipient first: a flood to one address must not use up the limit that all customers share.
+  // Count the recipient first: a flood to one address must not use up the limit that all customers share.
   return (await count(toThem)) && (await count(inAll));
 }
 
-/** Counts, and is false after six mails to this address in a day. */
+/** Counts a mail. Resolves to false after six mails to this address in a day. */
 export function mayMailOfJob(
   transaction: Transaction<Tables>,
   email: string,
@@ -47,8 +47,8 @@ export function mayMailOfJob(
 }
 
 /**
- * Counts in the window that contains `time`. False if the limit was reached. The count is kept by the steady time, by
- * which it is purged: a wall clock that was set right may be days behind it.
+ * Counts in the window that contains `time`. Resolves to false if the limit was reached. The count expires by the
+ * steady time, because it is purged by that: a wall clock that was corrected may be days behind it.
  */
 export async function take(
   transaction: Transaction<Tables>,
@@ -81,7 +81,7 @@ export async function takeOne(
   return row !== undefined;
 }
 
-/** The same result for every spelling that reaches one mailbox, so that varying it does not evade limits. */
+/** Returns the same for every spelling that reaches one mailbox, so that varying it does not evade limits. */
 export function canonicalAddress(email: string): string {
   const folded = email.normalize('NFKC').toLowerCase();
   const at = folded.lastIndexOf('@');

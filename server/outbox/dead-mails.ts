@@ -10,7 +10,7 @@ export function recipientOf(kind: DeliveryKind): Recipient {
   return customerMails.some((own) => own === kind) ? 'customer' : 'owner';
 }
 
-/** Somebody must look at these. Closing the request ends that, save for an owner's mail that was given up later. */
+/** Someone must look at these. Closing the request ends that, except for an owner's mail that was given up later. */
 function deadMails(query: Kysely<Tables>) {
   return (
     query
@@ -38,7 +38,7 @@ export async function countDeadMails(database: Database): Promise<number> {
   return Number(count);
 }
 
-/** One to the owner counts before one to the customer, which needs nobody at once. */
+/** A mail to the owner takes precedence over one to the customer, which is not as urgent. */
 export async function deadMailRecipients(
   { query }: Database,
   ids: string[],

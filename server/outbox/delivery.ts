@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { type TextKind, textKinds } from '../../contract/texts.ts';
 import type { DeliveryKind, OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 
-/** Ways out, each with its own slots, so that a hanging receiver on one never delays another. */
+/** Each lane has its own slots, so that a hanging receiver on one never delays another. */
 export const lanes = ['mail', 'push', 'webhook', 'text'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** The kinds of delivery that are no mails. */
+/** The kinds of delivery that are not mails. */
 export const posted = ['push', 'webhook', ...textKinds] as const satisfies DeliveryKind[];
 
 export function isText(kind: DeliveryKind): kind is TextKind {
@@ -18,7 +18,7 @@ export function laneOf(kind: DeliveryKind): Lane {
   return lanes.find((lane) => lane === kind) ?? 'mail';
 }
 
-/** Mails that tell a customer how the job stands. They are written from what is stored when they are sent. */
+/** Mails that tell a customer the status of the job. They are written from what is stored when they are sent. */
 export const stepMails = ['accepted', 'on_the_way'] as const satisfies DeliveryKind[];
 export const jobMails = [...stepMails, 'appointment'] as const satisfies DeliveryKind[];
 export type JobMail = (typeof jobMails)[number];
@@ -39,7 +39,7 @@ export interface ClaimedDelivery {
   request: RequestRow | null;
 }
 
-/** `dropped`: there is no reason to send it. `postponed`: until `due`, steady time. `also` is stored with the outcome. */
+/** `dropped`: there is no reason to send it. `due` is a steady time. `also` runs in the outcome's transaction. */
 export type Outcome =
   | { kind: 'sent' | 'dropped'; also?: (transaction: Transaction<Tables>) => Promise<void> }
   | { kind: 'postponed'; due: Date; also?: never };

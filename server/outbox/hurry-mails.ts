@@ -8,7 +8,7 @@ const everyMs = 10_000;
 /** Ends the back-off of a request's mails, at most once in 10 s. */
 export async function hurryMails(parts: RateLimitParts, requestId: string): Promise<void> {
   const now = parts.clock.steady().toISOString();
-  // Not mail that may have been delivered: anyone can call this, and each send might be a second copy.
+  // Skip mail that may have been delivered: anyone can call this, and each send might be a second copy.
   const isWaiting = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.and([
       row('submission_id', '=', requestId),

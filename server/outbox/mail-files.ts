@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How the IDs of mails begin that name more than one request. */
+/** The IDs of mails that name more than one request begin with this. */
 export const aboutMany = 'alarms.';
 
-/** Also deletes mails that name many requests, because they may name these. */
+/** Also deletes mails that name many requests, because these may be among them. */
 export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const directory = join(dataDir, 'mail');
   const names = await readdir(directory).catch((error) => {

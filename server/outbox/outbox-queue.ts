@@ -14,7 +14,7 @@ interface Claim {
   except: string[];
 }
 
-/** No other server can claim them until the lease ends. */
+/** Claims deliveries that are due. No other server can claim them until the lease ends. */
 export async function claimDue(database: Database, claim: Claim): Promise<ClaimedDelivery[]> {
   // Usually nothing is due, and a read needs no synced commit.
   const seen = await dueIds(database.query, claim).execute();
@@ -43,7 +43,7 @@ function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
     .where('due_at', '<=', now.toISOString())
     .orderBy('due_at')
     .limit(most);
-  // A literal, as in the indexes of pushes and webhooks: a long queue of mails costs them nothing.
+  // A literal matches the indexes of pushes and webhooks, so that a long queue of mails costs them nothing.
   const due =
     lane === 'mail'
       ? waiting.where('kind', 'not in', posted)
@@ -54,8 +54,8 @@ function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
 }
 
 /**
- * Resolves to the IDs of those deliveries among `ids` whose lease is extended. Others of the same owner are nobody's: the
- * answer to their claim was lost.
+ * Resolves to the IDs among `ids` whose leases were extended. Other rows of the owner must expire, because the answer
+ * to their claim was lost.
  */
 export async function renewLeases(
   database: Database,
@@ -92,7 +92,7 @@ async function withRequests(
   });
 }
 
-/** Does nothing, not even `also`, if another server has claimed it meanwhile. */
+/** Does nothing, not even `also`, if another server has claimed the delivery in between. */
 export async function finish(
   database: Database,
   { id, claimed_by }: OutboxTable,
@@ -111,7 +111,7 @@ export async function finish(
   });
 }
 
-/** For what there is no reason left to deliver; otherwise like `finish`. */
+/** Deletes a delivery that there is no reason left to make; otherwise like `finish`. */
 export async function drop(
   database: Database,
   { id, claimed_by }: OutboxTable,

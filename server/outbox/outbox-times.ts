@@ -6,9 +6,9 @@ export interface OutboxTimes {
   /** Base delay after an attempt that may have delivered the mail: a retry may send a second copy. */
   unknownDelayMs: number;
   maxUnknownDelayMs: number;
-  /** Of a claim. It is renewed while its delivery is being sent. */
+  /** The lease of a claim. It is renewed while its delivery is being sent. */
   leaseMs: number;
-  /** After this the send of a mail gives its slot to another. */
+  /** After this, the send of a mail gives up its slot to another. */
   slowAfterMs: number;
   /** A send is aborted after this. Longer than all limits of the SMTP mailer together. */
   sendTimeoutMs: number;
@@ -16,7 +16,7 @@ export interface OutboxTimes {
   closeMs: number;
   giveUpMs: number;
   giveUpAttempts: number;
-  /** For all but mails: limit for the answer, and when one gives its slot to another. */
+  /** For all but mails: the limit for the answer, and (below) the time after which a send gives up its slot. */
   postTimeoutMs: number;
   postSlowAfterMs: number;
   postMaxDelayMs: number;
@@ -42,19 +42,19 @@ export const defaultTimes: OutboxTimes = {
   pollMs: 1000,
 };
 
-/** For the lanes other than that of mails, where an answer takes seconds at most. */
+/** Returns the times for all lanes but `mail`; there, an answer takes seconds at most. */
 export function postTimes(times: OutboxTimes): OutboxTimes {
   return {
     ...times,
     slowAfterMs: times.postSlowAfterMs,
     maxDelayMs: times.postMaxDelayMs,
-    // For texts, which are of no use when late; a number's limit of six a day bounds the copies.
+    // These are for texts, which are of no use when late; a number's limit of six a day bounds the copies.
     unknownDelayMs: 30_000,
     maxUnknownDelayMs: hour,
   };
 }
 
-/** Shortened by up to half at random, so that retries do not return all at once. */
+/** Shortens the delay by up to half at random, so that retries do not all come at once. */
 export function backOffMs(attempts: number, times: OutboxTimes, random = Math.random()): number {
   const longest = doublingDelayMs(attempts, times.baseDelayMs, times.maxDelayMs);
   return Math.round(longest * (0.5 + random / 2));

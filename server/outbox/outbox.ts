@@ -11,7 +11,7 @@ import { defaultTimes, type OutboxTimes, postTimes } from './outbox-times.ts';
 import { createSending } from './sending.ts';
 
 export interface Outbox {
-  /** Does not wait for the result. */
+  /** Sends what is due, without waiting for the result. */
   wake(): void;
   /** Resolves when no send is running and nothing due is left. */
   idle(): Promise<void>;
@@ -32,7 +32,7 @@ interface OutboxOptions {
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, clock, log } = options;
   const times = { ...defaultTimes, ...options.times };
-  // Steady time: if the wall clock were set back, a lease would last until it had caught up.
+  // Use steady time: if the wall clock were set back, a lease would last until it had caught up.
   const leaseEnd = () => new Date(clock.steady().getTime() + times.leaseMs);
   const owner = randomUUID();
   const failures = failureLog(log);

@@ -38,7 +38,7 @@ export interface WebhookPayload {
   };
 }
 
-/** Null in a row of an earlier version. */
+/** The payload is null in a row of an earlier version. */
 export interface AlarmPayload {
   level: number;
 }

@@ -1,11 +1,11 @@
 /** A permanent refusal: a retry would get the same answer. */
 export interface Refusal {
-  /** The sender or recipient was refused, a mail that was read as a whole, or something other than a mail. */
+  /** `content`: a mail read as a whole; `envelope`: its sender or recipient; `text`: a delivery other than a mail. */
   of: 'content' | 'envelope' | 'text';
   code: number | string;
 }
 
-/** For deliveries other than mails. */
+/** Refuses a delivery other than a mail for good. */
 export class DeliveryRefused extends Error {
   override name = 'DeliveryRefused';
   readonly code: string;
@@ -18,7 +18,7 @@ export class DeliveryRefused extends Error {
 /** Reply codes about our session or login, not about the mail: it can be sent once that is fixed. */
 const aboutTheSession = [503, 530];
 
-/** Undefined for an error worth a retry. */
+/** Returns undefined for an error worth a retry. */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (error instanceof DeliveryRefused) return { of: 'text', code: error.code };
   const code = replyCode(error);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { TextKind } from '../../contract/texts.ts';
 import type { MailKind, OutboxTable, RequestRow } from '../database/tables.ts';
 
-/** For a request's mail, or its only text of a kind. */
+/** Builds the row of a request's mail, or of its only text of a kind. */
 export function waitingMail(
   { id, created_at }: Pick<RequestRow, 'id' | 'created_at'>,
   kind: MailKind | TextKind,
@@ -12,24 +12,24 @@ export function waitingMail(
 
 type Given = Pick<OutboxTable, 'id' | 'submission_id' | 'kind' | 'created_at'>;
 
-/** The copy for one of the people of the desk, which is dropped if they are removed before. */
+/** Builds the copy for one of the people of the desk, which is dropped if they are removed before it is sent. */
 export function copyTo(mail: OutboxTable, to: string): OutboxTable {
   const payload: object | null = mail.payload && JSON.parse(mail.payload);
   return {
     ...mail,
-    // The ID becomes the Message-ID, which customers' answers quote: it names nobody.
+    // The ID becomes the Message-ID, which customers' answers quote, so it must not name anyone.
     id: `${mail.id}.${hash('sha256', to.toLowerCase()).slice(0, 16)}`,
     payload: JSON.stringify({ ...payload, to }),
   };
 }
 
-/** One of the people of the desk; undefined if it goes to MAIL_TO or a customer. */
+/** Returns the person of the desk who gets the copy; undefined if it goes to MAIL_TO or a customer. */
 export function copyReader({ payload }: Pick<OutboxTable, 'payload'>): string | undefined {
   const { to }: { to?: string } = (payload && JSON.parse(payload)) ?? {};
   return to;
 }
 
-/** `due` is by the steady time; at once if left out. */
+/** `due` is a steady time; without it, the delivery is due at once. */
 export function outboxRow(given: Given, payload: unknown = null, due?: Date): OutboxTable {
   return {
     ...given,

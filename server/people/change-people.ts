@@ -36,7 +36,7 @@ export async function describePerson(
 
 const mostAdded = 50;
 
-/** `full` if `mostAdded` were added to those of the configuration. */
+/** `full` if `mostAdded` people have been added to those of the configuration. */
 export async function addPerson(
   { database, config }: PeopleParts,
   address: string,
@@ -54,20 +54,20 @@ export async function addPerson(
     await transaction
       .insertInto('people')
       .values({ email, ...unsaid, added_by })
-      // The row is left from when they were in the configuration.
+      // A row may be left from when the person was in the configuration.
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ added_by }))
       .execute();
     return 'added';
   });
 }
 
-/** Also ends every session. `listed` if the configuration names them. Requests go on naming whoever had them. */
+/** Also ends the person's sessions. `listed` if the configuration names them. Requests keep naming their assignees. */
 export async function removePerson(
   { database, config }: PeopleParts,
   address: string,
 ): Promise<'removed' | 'listed' | 'unknown'> {
   if (listedAddress(listedPeople(config), address)) return 'listed';
-  // Nothing else was added, and PostgreSQL cannot look for every text.
+  // Only strict addresses can have been added, and PostgreSQL cannot search for every text.
   if (!isStrictAddress(address)) return 'unknown';
   const email = address.toLowerCase();
   return database.write(async (transaction) => {
@@ -77,7 +77,7 @@ export async function removePerson(
       .where('added_by', 'is not', null)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return 'unknown';
-    // Whoever is added again signs in again.
+    // A person who is added again must sign in again.
     const isTheirs = sql<boolean>`lower(email) = ${email}`;
     await transaction.deleteFrom('desk_sessions').where(isTheirs).execute();
     await transaction.deleteFrom('desk_sign_in_links').where(isTheirs).execute();

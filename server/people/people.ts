@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { deskAccess, listedAddress } from '../config/desk-access.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Those of the configuration, who also add and remove the others; nobody without a desk. */
+/** Returns the people of the configuration, who also add and remove the others; none if there is no desk. */
 export function listedPeople(config: Config): readonly string[] {
   const access = deskAccess(config);
   return access.kind === 'open' ? access.emails : [];
@@ -22,7 +22,7 @@ const readRows = (query: Kysely<Tables>) =>
 
 function addressesOf(config: Config, rows: Awaited<ReturnType<typeof readRows>>): string[] {
   const listed = listedPeople(config);
-  // Without a desk nobody uses it, whoever was added.
+  // Without a desk, those who were added cannot use it either.
   if (listed.length === 0) return [];
   const added = rows.filter(
     ({ email, added_by }) => added_by !== null && !listedAddress(listed, email),
@@ -30,18 +30,18 @@ function addressesOf(config: Config, rows: Awaited<ReturnType<typeof readRows>>)
   return [...listed, ...added.map(({ email }) => email)];
 }
 
-/** The address as the configuration spells it, or folded; undefined if it may not use the desk. */
+/** Resolves to the address as the configuration spells it, or folded; undefined if it may not use the desk. */
 export async function personOf(
   query: Kysely<Tables>,
   config: Config,
   typed: string,
 ): Promise<string | undefined> {
-  // Those of the configuration cost no query.
+  // Look in the configuration first, because that needs no query.
   const listed = listedAddress(listedPeople(config), typed);
   return listed ?? listedAddress(await peopleAddresses(query, config), typed);
 }
 
-/** Whose devices are told. Undefined means everybody's: nobody who may use the desk has the request. */
+/** Resolves to the person to notify. Undefined means everyone: no one who may use the desk has the request. */
 export async function holderOf(
   query: Kysely<Tables>,
   config: Config,
@@ -51,7 +51,7 @@ export async function holderOf(
   return person === undefined ? undefined : [person];
 }
 
-/** Null if they have given none, or were removed. */
+/** Resolves to null if the person has given none, or was removed. */
 export async function firstNameOf(
   query: Kysely<Tables>,
   email: string | null,
@@ -65,7 +65,7 @@ export async function firstNameOf(
   return row?.name ?? null;
 }
 
-/** Whoever has said nothing is on duty. */
+/** People who have said nothing are on duty. */
 export async function readPeople(
   query: Kysely<Tables>,
   config: Config,
@@ -87,7 +87,7 @@ export async function readPeople(
   });
 }
 
-/** In addition to MAIL_TO. */
+/** Resolves to the people who get a mail about a new request, in addition to MAIL_TO. */
 export async function readersOfNew(
   query: Kysely<Tables>,
   config: Config,
@@ -98,7 +98,7 @@ export async function readersOfNew(
     .filter((email) => !listedAddress([config.MAIL_TO], email));
 }
 
-/** Those on duty, or everybody if nobody is: somebody has to hear of it. */
+/** Returns the people on duty, or everyone if no one is, because someone has to be notified. */
 export function onDutyOrAll(people: readonly DeskPerson[]): readonly DeskPerson[] {
   const onDuty = people.filter(({ on_duty }) => on_duty);
   return onDuty.length > 0 ? onDuty : people;

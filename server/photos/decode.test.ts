@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decodePhoto } from './decode.ts';
 
-/** 96 x 64 pixels, of which each quarter has a color of its own. */
+/** Makes an image of 96 x 64 pixels whose quarters have different colors. */
 async function quarters(orientation: number): Promise<Buffer> {
   const colors = ['red', 'lime', 'blue', 'black'];
   const parts = colors.map((background, at) => ({
@@ -15,7 +15,7 @@ async function quarters(orientation: number): Promise<Buffer> {
   return image.withMetadata({ orientation }).png().toBuffer();
 }
 
-/** The size, and the color near each corner. */
+/** Reads the size, and the color near each corner. */
 async function seen(image: Buffer) {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -54,7 +54,7 @@ test('pictures that wait are bounded, also those whose senders went away', async
     decodePhoto(large, () => false).then(() => settled.push(place)),
   );
   await Promise.all(order);
-  // Those beyond 24 MB did not wait for their turn.
+  // Pictures beyond 24 MB did not wait for their turn.
   expect(settled.slice(0, 5).toSorted((one, other) => one - other)).toEqual([7, 8, 9, 10, 11]);
   expect(typeof (await decodePhoto(await quarters(1), () => true))).toBe('object');
 });

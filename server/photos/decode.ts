@@ -9,12 +9,12 @@ export interface Decoded {
 
 /** Exit code of a decoder that could not read the picture. */
 export const undecodable = 65;
-/** Wall-clock time, so that a busy machine has enough. */
+/** Wall-clock time, which must be enough on a busy machine. */
 const longestDecodingMs = 30_000;
 /** How long a picture waits for others before it has to be sent again. */
 const longestWaitMs = 20_000;
 const mostOutput = 16 * 1024 * 1024;
-/** Of all pictures that are received or wait for their turn, whether or not their senders still do: eight of the largest. */
+/** The limit for all pictures being received or waiting, even if their senders have gone: eight of the largest. */
 export const mostPhotoBytesHeld = 24 * 1024 * 1024;
 
 const decoder = fileURLToPath(new URL('./decoder.ts', import.meta.url));
@@ -22,7 +22,7 @@ const run = promisify(execFile);
 
 const beginnings = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
 
-/** What follows the first bytes may be anything. */
+/** Checks only the first bytes; anything may follow them. */
 export function isPhoto(bytes: Buffer): boolean {
   return beginnings.test(bytes.toString('hex', 0, 12));
 }
@@ -30,7 +30,7 @@ export function isPhoto(bytes: Buffer): boolean {
 let last: Promise<unknown> = Promise.resolve();
 let waitingBytes = 0;
 
-/** One at a time, in a process of its own. `isWanted` is asked when its turn has come. Rejects if no decoder runs. */
+/** Decodes one at a time, in a separate process. Calls `isWanted` at its turn. Rejects if the decoder does not run. */
 export async function decodePhoto(
   bytes: Buffer,
   isWanted: () => boolean,
@@ -51,7 +51,7 @@ export async function decodePhoto(
 }
 
 async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable' | 'late'> {
-  // Without our environment, which has secrets.
+  // Do not pass on our environment, because it contains secrets.
   const running = run(process.execPath, ['--max-old-space-size=64', decoder], {
     encoding: 'buffer',
     env: {},
@@ -59,7 +59,7 @@ async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable' | 'la
     timeout: longestDecodingMs,
     killSignal: 'SIGKILL',
   });
-  // The exit of the process shows what went wrong.
+  // Ignore write errors, because the exit of the process shows what went wrong.
   running.child.stdin?.on('error', () => undefined).end(bytes);
   try {
     const { stdout } = await running;
@@ -67,7 +67,7 @@ async function decodeAlone(bytes: Buffer): Promise<Decoded | 'undecodable' | 'la
     return { large: stdout.subarray(4, smallAt), small: stdout.subarray(smallAt + 4) };
   } catch (error) {
     const { code, signal, killed } = error as ExecFileException;
-    // The kernel ends it so when memory is short: it may fit later.
+    // The kernel kills the process this way when memory is short, so the picture may fit later.
     if (killed || signal === 'SIGKILL') return 'late';
     if (code === undecodable || signal) return 'undecodable';
     throw error;

@@ -1,4 +1,4 @@
-/** A process of its own, because a stranger's bytes may do anything to it. Writes each size after its length. */
+/** Runs as a separate process, because a stranger's bytes may do anything to it. Writes each size after its length. */
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { undecodable } from './decode.ts';
 
 /** A photo of 40 million pixels that can only be decoded all at once takes 225 MB (docs/decisions/0073). */
 const mostMemory = 320 * 1024 * 1024;
-/** Processor time: more than a slow one takes for any picture. */
+/** Processor time, more than even a slow processor needs for any picture. */
 const longestMs = 10_000;
 const lookEveryMs = 10;
 
@@ -16,7 +16,7 @@ const lookEveryMs = 10;
 setInterval(() => {
   const { user, system } = process.cpuUsage();
   const isTooMuch = process.memoryUsage.rss() > mostMemory || user + system > longestMs * 1000;
-  // Not SIGKILL, by which the kernel ends it (decode.ts).
+  // Not SIGKILL, which decode.ts takes for the kernel's signal when memory is short.
   if (isTooMuch) process.kill(process.pid, 'SIGTERM');
 }, lookEveryMs).unref();
 
@@ -41,7 +41,7 @@ try {
   process.exitCode = undecodable;
 }
 
-/** Bookings go first if time is short, and this process ends first if memory is. Not every system allows it. */
+/** Lets bookings go first if processor time is short, and this process end first if memory is, where allowed. */
 function yieldToServer(): void {
   const steps = [() => setPriority(10), () => writeFileSync('/proc/self/oom_score_adj', '1000')];
   for (const step of steps) {
@@ -51,7 +51,7 @@ function yieldToServer(): void {
   }
 }
 
-/** Shrinks before it turns, which needs the whole image in memory. Keeps nothing but the pixels. */
+/** Shrinks the image before turning it, because turning needs all of it in memory. Keeps only the pixels. */
 async function encodeAnew(input: Buffer): Promise<Buffer[]> {
   const image = sharp(input, {
     limitInputPixels: mostPixels,
@@ -74,7 +74,7 @@ function within(image: Sharp, side: number): Sharp {
   return image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 }
 
-/** As EXIF's orientation says (1 to 8). */
+/** Turns the image upright by EXIF's orientation (1 to 8). */
 function turn(image: Sharp, orientation: number): Sharp {
   const isMirrored = [2, 4, 5, 7].includes(orientation);
   const degrees = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;

@@ -20,12 +20,12 @@ export interface RetentionParts {
 }
 
 const dayMs = 24 * 3_600_000;
-/** In one transaction, which other writes wait for. */
+/** The number of requests in one transaction, because other writes wait for it. */
 const batchSize = 100;
-/** Each may have five, and SQLite overwrites every byte of them. */
+/** Fewer, because each request may have five pictures, and SQLite overwrites every byte of them. */
 const batchWithPictures = 10;
 
-/** The caller must call `database.scrub()` afterwards, also if this rejects (docs/product.md 9.12). */
+/** The caller must call `database.scrub()` afterwards, even if this rejects (docs/product.md 9.12). */
 export async function applyRetention(
   parts: RetentionParts,
   now: Date,
@@ -43,7 +43,7 @@ export async function applyRetention(
   return count + (await deleteUnassigned(parts, now, hold));
 }
 
-/** Counts of presses, which say nothing of a person. */
+/** Deletes counts of taps, which reveal nothing about a person. */
 async function deleteTaps({ database }: RetentionParts, now: Date, hold: Hold): Promise<void> {
   const until = localDay(new Date(now.getTime() - keptTapDays * dayMs));
   await database.write(async (transaction) => {
@@ -52,7 +52,7 @@ async function deleteTaps({ database }: RetentionParts, now: Date, hold: Hold): 
   });
 }
 
-/** Texts from numbers that had no request, and ours to such numbers and to people of the desk. */
+/** Deletes texts from numbers that had no request, and ours to such numbers and to people of the desk. */
 async function deleteUnassigned(
   { database }: RetentionParts,
   now: Date,
@@ -84,7 +84,7 @@ async function emptyBatch(
   const found = await due(database.query, rule, until).select('id').limit(size).execute();
   if (found.length === 0) return 0;
   const ids = found.map(({ id }) => id);
-  // Before the commit: if the process dies after it, nothing would delete the files.
+  // Delete the files before the commit: if the process died after it, nothing would delete them.
   await deleteMailFiles(dataDir, ids);
   await database.write(async (transaction) => {
     await hold(transaction);
@@ -120,7 +120,7 @@ function due(query: Kysely<Tables>, { what }: RetentionRule, until: string) {
   }
 }
 
-/** Those that are still due: one may have been opened again, or emptied by another server. */
+/** Locks the requests that are still due: one may have been reopened, or emptied by another server. */
 function lock(
   transaction: Transaction<Tables>,
   { kind }: Database,

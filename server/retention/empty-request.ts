@@ -4,7 +4,7 @@ import { otherService, services } from '../../contract/services.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { reindexTexts } from '../requests/request-index.ts';
 
-/** The row stays, for the counts. The caller must have locked it. */
+/** Empties the columns of one rule. The row stays, for the counts. The caller must have locked it. */
 export async function emptyRequest(
   transaction: Transaction<Tables>,
   row: RequestRow,
@@ -17,7 +17,7 @@ export async function emptyRequest(
       traffic_source: countedSource(row.traffic_source),
       kept: 'person',
     }),
-    // Whoever tries all phone numbers finds the one behind the hash.
+    // Trying all phone numbers would reveal the one behind the hash.
     ...(what === 'person' && {
       service: countedService(row.service),
       request_hash: '',
@@ -35,7 +35,7 @@ export async function emptyRequest(
   if (what === 'person') await emptyRest(transaction, { ...row, ...changed });
 }
 
-/** Lines that tell what a gate code was before it was corrected. */
+/** Selects history lines that say what a gate code was before it was corrected. */
 export function gateCodesOfHistory(query: Kysely<Tables>) {
   return query.selectFrom('history').where('changes', 'like', '%"gate_code":"%');
 }
@@ -51,7 +51,7 @@ async function emptyGateCodes(
   }
 }
 
-/** What else tells of the person. Mails that wait keep their payload, because they are dropped when they are due. */
+/** Deletes what else is about the person. Waiting mails keep their payload, because they are dropped when due. */
 async function emptyRest(transaction: Transaction<Tables>, row: RequestRow): Promise<void> {
   await transaction
     .deleteFrom('history')

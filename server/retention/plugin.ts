@@ -55,7 +55,7 @@ export const retention = fp(
       });
     }
 
-    // Before the first request is stored, so that there is a time to compare with from the first day.
+    // Judge the clock before the first request is stored, so that there is a time to compare with from the first day.
     await trustedNow();
     const runNow = runEvery(app, lookEveryMs, run, 'old personal data not deleted');
     app.addHook('onListen', async () => {

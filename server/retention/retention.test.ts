@@ -45,13 +45,13 @@ const personal = {
 
 async function noHold(): Promise<void> {}
 
-/** A server with one request, and a function that lets days pass and applies the rules. */
+/** Starts a server with one request. `pass` lets days pass and applies the rules. */
 async function startWithRequest(database?: Database) {
   const site = await startTestApp(database ? { database } : {});
   const dataDir = await temporaryDirectory();
   const { reference, id } = (await site.book(personal, { 'idempotency-key': 'needle' })).json();
   await site.app.outbox.idle();
-  // Its own server clock, so that time that has passed for it has not expired anything in the app.
+  // Use a separate server clock, so that the time that passes by it expires nothing in the app.
   const clock = await openServerClock(site.database, site.clock);
   const parts = { database: site.database, dataDir };
   return {
@@ -263,7 +263,7 @@ test('when the server starts it deletes what is due, and no byte of it is left',
   await writeFile(join(dataDir, 'mail', `${id}.owner.eml`), 'Needle');
   await writeFile(join(dataDir, 'mail', 'another.owner.eml'), 'another');
   await first.close();
-  // It was off for more than a year, so that its clock is doubted for a day.
+  // The server was off for more than a year, so it distrusts its clock for a day.
   clock.advance(401 * day);
   await (await startTestApp({ database, environment, clock })).app.close();
   clock.advance(day);

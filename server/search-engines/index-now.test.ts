@@ -30,7 +30,7 @@ test.for(dialects)(
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     const keyLocation = `${origin}/${key}.txt`;
     expect(body).toEqual({ host: 'locksmith.com', key, keyLocation, urlList: urls });
-    // The settings do not show it, and the page cannot read it.
+    // Pages can read the key, but not the setting that remembers what was told.
     const { app } = await startTestApp({ database });
     expect(await app.inject(`/${key}.txt`)).toMatchObject({ statusCode: 200, body: key });
     expect((await app.inject('/api/settings/index_now_told')).statusCode).toBe(404);

@@ -5,7 +5,7 @@ import { readSetting, writeSetting } from '../settings/settings.ts';
 import { startTimeLimit } from '../timing/time-limit.ts';
 import { indexNowKey } from './key-file.ts';
 
-/** Passes what it is told on to Bing, Yandex, Naver, Seznam and others. Google takes no part. */
+/** Forwards announcements to Bing, Yandex, Naver, Seznam and others. Google takes no part. */
 const endpoint = 'https://api.indexnow.org/indexnow';
 
 const timeoutMs = 10_000;
@@ -21,7 +21,7 @@ interface Announcement {
   database: Database;
   origin: string;
   prints: Record<string, string>;
-  /** Tells of every page, changed or not. */
+  /** Announces every page, changed or not. */
   all?: boolean;
   endpoint?: string;
   timeoutMs?: number;
@@ -39,13 +39,13 @@ export async function tellIndexNow(announcement: Announcement): Promise<IndexNow
   const body = { host, key, keyLocation: `${origin}/${key}.txt`, urlList: urls };
   const status = await post(announcement, JSON.stringify(body));
   if (status === undefined) return { kind: 'unreachable' };
-  // 202: taken, and the key will be looked at later.
+  // 202 means that the announcement was taken, and that the key will be checked later.
   if (status !== 200 && status !== 202) return { kind: 'refused', status };
   await writeSetting(database, 'index_now_told', JSON.stringify(prints));
   return { kind: 'told', urls };
 }
 
-/** Fingerprints by URL; empty before the first time, or if somebody has put something else there. */
+/** Resolves to fingerprints by URL; empty before the first announcement, or if something else is stored there. */
 async function readTold(database: Database): Promise<Record<string, string>> {
   const stored = await readSetting(database, 'index_now_told');
   try {

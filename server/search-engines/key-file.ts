@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** `/KEY.txt` shows IndexNow that whoever announces changes may do so (docs/product.md 12.15). The key is public. */
+/** `/KEY.txt` proves to IndexNow that the site announces its own changes (docs/product.md 12.15). The key is public. */
 export const indexNowKeyFile = fastifyPlugin<{ key: string }>(
   async (app, { key }) => {
     app.get(`/${key}.txt`, { schema: { hide: true } }, (_request, reply) =>

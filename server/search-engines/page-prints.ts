@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '../../content/registry/pages.ts';
 
-/** What search engines quote of a page: title, description, and the text of its main part. */
+/** The parts of a page that search engines quote: title, description, and the text of its main part. */
 const quoted = [
   /<title>([^<]*)<\/title>/,
   /<meta name="description" content="([^"]*)"/,
   /<main[^>]*>([\s\S]*)<\/main>/,
 ];
 
-/** File names are no part of it, because they change with each build. */
+/** Leaves out file names, because they change with each build. */
 export function printOf(html: string): string {
   const words = quoted.map((part) => part.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ' ') ?? '');
   const text = words.join('\n').replaceAll(/\s+/g, ' ');

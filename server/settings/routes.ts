@@ -18,7 +18,7 @@ export const settings: FastifyPluginAsyncZod<Pick<ServerParts, 'config' | 'datab
       reply.header('cache-control', 'no-store');
       const key = publicSettings.find((name) => name === request.params.key);
       const value = key && (await readSetting(database, key));
-      // The same answer for an unset, unknown or secret key, so that clients cannot tell them apart.
+      // Answer the same for an unset, unknown or secret key, so that clients cannot tell them apart.
       if (!value) throw new ProblemError(404, 'notFound');
       return { value };
     },

@@ -6,7 +6,7 @@ export type ValueVerdict =
   | { kind: 'accepted'; value: string; wasWrapped: boolean }
   | { kind: 'refused'; problem: string };
 
-/** The campaign number becomes E.164, a time UTC. */
+/** Converts the campaign number to E.164, and a time to UTC. */
 export function readValue(key: SettingKey, typed: string, now = new Date()): ValueVerdict {
   const bare = withoutWrapping(typed);
   const wasWrapped = bare !== typed;

@@ -15,10 +15,10 @@ export const settingKeys = [
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-/** Rows of the same table that are no settings: what search engines (docs/product.md 12.15) and people were told last. */
+/** Two rows are not settings: they store what search engines (docs/product.md 12.15) and people were last told. */
 type StoredKey = SettingKey | 'index_now_told' | 'weekly_mail_told';
 
-/** The value; null if it is unset or blank, as a row inserted by hand may be. */
+/** Resolves to the value, or to null if it is unset or blank, as a row inserted by hand may be. */
 export async function readSetting(
   { query }: Pick<Database, 'query'>,
   key: StoredKey,
@@ -39,7 +39,7 @@ export async function isSwitchedOn(
   return (await readSetting(database, key)) !== 'off';
 }
 
-/** Undefined unless everybody has to wait (docs/product.md 12.21). */
+/** Resolves to undefined unless everyone has to wait (docs/product.md 12.21). */
 export async function readBusy(database: Database, now: Date): Promise<Busy | undefined> {
   const busy_minutes = await readSetting(database, 'busy_minutes');
   if (busy_minutes === null) return undefined;

@@ -2,7 +2,7 @@
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** RFC 9110, 12.5.3. The answer is identity if all are refused, and gzip if only identity is. */
+/** Follows RFC 9110, 12.5.3. Returns identity if all are refused, and gzip if only identity is. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   available: readonly Encoding[],
@@ -15,19 +15,19 @@ export function chooseEncoding(
   return available.includes('gzip') && weight('gzip') === undefined ? 'gzip' : 'identity';
 }
 
-/** Headers that were read: browsers send a handful of different ones. Emptied when full. */
+/** Caches the headers read so far: browsers send only a handful of different ones. Cleared when full. */
 const known = new Map<string, Map<string, number>>();
 const mostKnown = 100;
 
 function weightsOf(header: string): Map<string, number> {
   const weights = known.get(header) ?? readWeights(header);
   if (known.size >= mostKnown) known.clear();
-  // A long one is made up, and would only take memory.
+  // Do not cache a long header: it is made up, and would only take memory.
   if (header.length < 100) known.set(header, weights);
   return weights;
 }
 
-/** Linear in the header's length. The last weight given for a name counts. */
+/** Takes time linear in the header's length. The last weight given for a name counts. */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const item of header.toLowerCase().split(',')) {

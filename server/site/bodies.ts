@@ -29,7 +29,7 @@ export function bodyOf(bytes: Buffer): Body {
 export function bodyOnDisk(file: string): Body {
   const { size, mtime } = statSync(file);
   let reading: Promise<Buffer> | undefined;
-  // A reference to the memory and not to the Buffer, because a response to a range request holds another view.
+  // Refer to the memory and not to the Buffer, because a response to a range request holds another view.
   let latest: WeakRef<ArrayBufferLike> | undefined;
   async function read(): Promise<Buffer> {
     try {

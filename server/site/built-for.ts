@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** From set-up, or else the last build. Read once, because the last will be another one day (docs/decisions/0057). */
+/** PAGES_DIR from the set-up, or else the last build. Read once, because builds may follow (docs/decisions/0057). */
 export const pagesFolder = process.env.PAGES_DIR || lastBuilt();
 
 function lastBuilt(): string {
@@ -9,7 +9,7 @@ function lastBuilt(): string {
   return existsSync(link) ? realpathSync(link) : link;
 }
 
-/** The SITE_URL that the pages were built for, as scripts/build.ts has noted it; undefined if it has not. */
+/** Returns the SITE_URL that the pages were built for, as scripts/build.ts recorded it; undefined if it did not. */
 export function builtFor(): string | undefined {
   const note = join(pagesFolder, 'site-url');
   return existsSync(note) ? readFileSync(note, 'utf8') : undefined;

@@ -5,10 +5,10 @@ import type { Language } from '../../contract/languages.ts';
 
 const words: Record<Language, typeof inEnglish> = { en: inEnglish, es: inSpanish };
 
-/** What is before a form's button, as React writes it (app/booking/request-form.tsx). */
+/** The HTML before a form's button, as React renders it (app/booking/request-form.tsx). */
 const pendingNotice = '<p hidden="" role="alert">';
 
-/** As React renders it (app/notices/busy-notice.tsx). Not in pages without React, where nothing would remove it. */
+/** Adds what React renders (app/notices/busy-notice.tsx), but not without React, where nothing would remove it. */
 export function withBusy(html: string, language: Language, { minutes, until }: Busy): string {
   if (!html.includes(' data-start=')) return html;
   const text = words[language](minutes);

@@ -27,7 +27,7 @@ const timesIn = (html: string, text: string) => html.split(`>${text}<`).length -
 
 const bodyOf = async ({ app }: Server, url: string) => (await app.inject({ url })).body;
 
-/** Waits until every page says it, or none does. A server that is still at its pages lets a look at the settings pass. */
+/** Waits until all pages say so, or none does. A server that is still renewing pages looks at the settings late. */
 async function said(server: Server, isBusy: boolean): Promise<void> {
   const marked = async (path: string) => (await bodyOf(server, path)).includes(' data-busy="');
   const count = async () => {
@@ -64,7 +64,7 @@ test.for(dialects)(
         `<html data-busy="${english}" data-busy-until="${busy_until}" lang="en">`,
       );
     }
-    // PostgreSQL has a clock of its own, which nothing but time advances.
+    // PostgreSQL has its own clock, which only real time advances.
     const soon = new Date(Date.now() + 3000).toISOString();
     const put = await desk.call('PUT', '/api/desk/settings/busy_until', { value: soon });
     expect(put.statusCode).toBe(200);
@@ -94,7 +94,7 @@ test('a page of a busy server keeps its policy, and has rules for what it says',
       expect([path, html]).toEqual([path, expect.stringContaining(`.${name}{`)]);
     expect(await policy(busy, path)).toBe(await policy(before, path));
   }
-  // Nothing would take it out of the copy that devices keep of it.
+  // Devices keep a copy of this page, and nothing would remove the notice from it.
   expect(await bodyOf(busy, '/offline')).toBe(await bodyOf(before, '/offline'));
 });
 

@@ -5,7 +5,7 @@ interface ByteRange {
   end: number;
 }
 
-/** RFC 9110, 14.1.2. An invalid header, or one with several ranges, is ignored: the client gets the whole file. */
+/** Follows RFC 9110, 14.1.2. Ignores an invalid header, or one with several ranges: the client gets the whole file. */
 export function readByteRange(
   header: string | undefined,
   size: number,

@@ -19,7 +19,7 @@ type Server = Awaited<ReturnType<typeof startTestSite>>['app'];
 const set = (database: Database, value: string) =>
   writeSetting(database, 'campaign_phone_number', value);
 
-/** The campaign number on the root element of this page; undefined if there is none. */
+/** Resolves to the campaign number on the root element of this page; undefined if there is none. */
 async function numberOn(app: Server, path = '/'): Promise<string | undefined> {
   const { body } = await app.inject({ url: path });
   return /^<!DOCTYPE html><html data-campaign="([^"]*)" lang="en">/.exec(body)?.[1];

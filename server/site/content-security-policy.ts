@@ -7,7 +7,7 @@ export type Providers = Pick<Config, 'CAPTCHA_PROVIDER' | 'MAPS_PROVIDER'> & {
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Google's guide for its maps, with scripts from one host. It asks for 'unsafe-eval' and for workers from blobs. */
+/** Google's guide for its maps, but with scripts from one host. It requires 'unsafe-eval' and workers from blobs. */
 const googleMaps: Sources = {
   'script-src': ['https://maps.googleapis.com', "'unsafe-eval'"],
   'style-src': ['https://fonts.googleapis.com'],
@@ -29,7 +29,7 @@ const googleMaps: Sources = {
   'worker-src': ['blob:'],
 };
 
-/** The paths from Google's FAQ. Of inline styles only attributes are allowed, which the widget uses. */
+/** The paths are from Google's FAQ. Of inline styles, only attributes are allowed, because the widget uses them. */
 const recaptcha: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'style-src-attr': ["'unsafe-inline'"],
@@ -37,7 +37,7 @@ const recaptcha: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Google's guide for Google Analytics 4, with its script from one host and without what advertising needs. */
+/** Google's guide for Google Analytics 4, but with its script from one host and without what advertising needs. */
 const googleAnalytics: Sources = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -48,12 +48,12 @@ const googleAnalytics: Sources = {
   ],
 };
 
-/** No other hosts, and inline code only by the hashes from the build. */
+/** Allows no other hosts, and inline code only by the hashes from the build. */
 function ownSources(
   { scriptHashes, styleHashes }: BuiltPage,
   { MAPS_PROVIDER }: Providers,
 ): Sources {
-  // The map inserts style elements; next to a hash browsers would ignore 'unsafe-inline'.
+  // The map inserts style elements, and browsers would ignore 'unsafe-inline' next to a hash.
   const inlineStyles = MAPS_PROVIDER === 'google' ? ["'unsafe-inline'"] : styleHashes;
   return {
     'script-src': ["'self'", ...scriptHashes],
@@ -67,13 +67,13 @@ function ownSources(
   };
 }
 
-/** Only these make HTML or a script's address of text. Not with Google's maps and captcha, whose scripts write both. */
+/** Only these turn text into HTML or a script's URL. Not with Google's maps and captcha, whose scripts write both. */
 export const trustedTypes = (...policies: string[]) => [
   "require-trusted-types-for 'script'",
   `trusted-types ${policies.join(' ')}`,
 ];
 
-/** app/telemetry/tell-google.ts loads the script by the first; the second is the name that Google's own code uses. */
+/** app/telemetry/tell-google.ts loads the script through the first; Google's own code uses the name of the second. */
 const analyticsPolicies = ['analytics', 'goog#html'];
 
 /** Browsers report here what a policy has blocked (docs/product.md 9.8). */

@@ -17,7 +17,7 @@ function cachePolicy(path: string): string {
   return path in scopes || /\.(data|xml|txt)$/.test(path) ? revalidate : aDay;
 }
 
-/** WebKit also holds a page's worker, which solves the captcha, to the `worker-src` of the service worker's policy. */
+/** WebKit also applies the `worker-src` of the service worker's policy to a page's worker, which solves the captcha. */
 const workerHeaders = {
   'content-security-policy':
     "default-src 'none'; connect-src 'self'; img-src 'self'; worker-src 'self'; frame-ancestors 'none'",
@@ -29,7 +29,7 @@ export function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send 
     headers: {
       'content-type': type,
       'cache-control': cachePolicy(path),
-      // Without its scope the worker would not answer for /desk itself, only for what is below it.
+      // Without this scope, the worker would not control /desk itself, only the paths below it.
       ...(scope && { ...workerHeaders, 'service-worker-allowed': scope }),
     },
     bodies,

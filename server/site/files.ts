@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 /** Not served under their file names: pages have their own URLs, the others are encodings of files. */
 const isApart = (name: string) => /\.(html|br|gz)$/.test(name);
 
-/** Pictures are read on request: nine tenths of the bytes, and requested far less often than the rest. */
+/** Pictures are read on request: they are nine tenths of the bytes, and requested far less often than the rest. */
 const isPicture = (name: string) => /\.(avif|png|webp)$/.test(name);
 
 export function readFiles(root: string): BuiltFile[] {

@@ -17,7 +17,7 @@ export interface PageSettings {
   hasTexts: boolean;
 }
 
-/** As the pages are built. */
+/** The settings with which the pages are built. */
 export const noSettings: PageSettings = {
   campaignNumber: undefined,
   hasAnalytics: false,
@@ -25,7 +25,7 @@ export const noSettings: PageSettings = {
   hasTexts: false,
 };
 
-/** The pages follow within 60 s (docs/product.md 7.2), the time to renew them included. */
+/** Pages must show a change within 60 s (docs/product.md 7.2), including the time to renew them. */
 const everyMs = 30_000;
 
 export interface Follows extends Pick<PageSettings, 'hasTexts'> {
@@ -33,7 +33,7 @@ export interface Follows extends Pick<PageSettings, 'hasTexts'> {
   clock: Pick<Clock, 'now'>;
 }
 
-/** Whatever a row put in by hand holds, only a US number, a measurement ID, minutes and a time reach a page. */
+/** Only a US number, a measurement ID, minutes and a time can reach a page, even from a row inserted by hand. */
 async function readPageSettings({ database, clock, hasTexts }: Follows): Promise<PageSettings> {
   return {
     campaignNumber: displayedPhone(await readSetting(database, 'campaign_phone_number')),
@@ -43,7 +43,7 @@ async function readPageSettings({ database, clock, hasTexts }: Follows): Promise
   };
 }
 
-/** Calls `show` once before the server listens, and after each change. Every server reads the settings for itself. */
+/** Calls `show` after each change, and before listening if any are set. Every server reads the settings itself. */
 export async function followPageSettings(
   app: FastifyInstance,
   follows: Follows,

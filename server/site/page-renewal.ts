@@ -8,13 +8,13 @@ import { noSettings, type PageSettings } from './follow-page-settings.ts';
 import type { BuiltPage } from './pages.ts';
 import { withTexts } from './texts-page.ts';
 
-/** Brotli's and gzip's own levels. */
+/** The levels of Brotli and gzip, on their own scales. */
 interface Compression {
   br: number;
   gzip: number;
 }
 
-/** Puts the settings on the root element, and compresses on another thread. displayedPhone() made the number safe. */
+/** Writes the settings into the HTML, and compresses on another thread. displayedPhone() made the number safe. */
 async function renewedBodies(
   { path, bodies, headEnd }: BuiltPage,
   script: string,
@@ -46,9 +46,9 @@ interface RenewalOptions {
   log: FastifyBaseLogger;
 }
 
-/** All pages in a fifth of a second, each a tenth larger than the build would make it. */
+/** Compresses all pages in a fifth of a second, but to a tenth more than the build would. */
 const quick: Compression = { br: 5, gzip: 6 };
-/** As the build compresses: several seconds of another thread's time. */
+/** Compresses like the build, which takes several seconds of another thread's time. */
 const best: Compression = { br: 11, gzip: 9 };
 
 export function pageRenewal({ pages, script, serve, log }: RenewalOptions) {
@@ -59,7 +59,7 @@ export function pageRenewal({ pages, script, serve, log }: RenewalOptions) {
     compression: Compression,
     { signal }: AbortController,
   ) {
-    // One after the other: whoever asks for a page meanwhile gets it as it was.
+    // Renew one page after the other. Until its turn, a page is served as it was.
     for (const page of pages) {
       if (signal.aborted) return;
       const bodies = await renewedBodies(page, script, settings, compression);
@@ -68,7 +68,7 @@ export function pageRenewal({ pages, script, serve, log }: RenewalOptions) {
   }
 
   return {
-    /** Resolves once all pages show them, or a later call has taken over. Then goes on to compress them well. */
+    /** Resolves once all pages show the settings, or a later call has taken over. Then compresses the pages better. */
     async show(settings: PageSettings): Promise<void> {
       current.abort();
       const own = new AbortController();

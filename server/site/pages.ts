@@ -7,7 +7,7 @@ export interface BuiltPage {
   path: string;
   scriptHashes: string[];
   styleHashes: string[];
-  /** Where its head ends, in characters. */
+  /** The end of the page's head, in characters. */
   headEnd: number;
   bodies: Bodies;
 }
@@ -20,7 +20,7 @@ function readPageList(directory: string): Omit<BuiltPage, 'bodies'>[] {
   }
 }
 
-/** Goes into the head of every page while a campaign's number is set. */
+/** Reads the script that goes into the head of every page while a campaign's number is set. */
 export function readCampaignScript(directory: string): string {
   return readFileSync(join(directory, 'campaign-number.js'), 'utf8');
 }

@@ -54,7 +54,7 @@ const strict = {
   'report-uri': ['/api/csp-reports'],
 };
 
-/** Google's scripts write HTML and addresses of scripts. */
+/** Applies only without Google's maps and captcha, whose scripts write HTML and addresses of scripts. */
 const withTrustedTypes = {
   ...strict,
   'require-trusted-types-for': ["'script'"],
@@ -140,7 +140,7 @@ test.for(combinations)(
       const { sources, body } = await headersWith(pair, path, database);
       expect(sources).toEqual(widened);
       expect(body).toMatch(/^<!DOCTYPE html><html data-analytics="" lang="en">/);
-      // The ID is told by /api/site-config alone, once a visitor has agreed.
+      // Only /api/site-config tells the ID, once a visitor has agreed.
       expect(body).not.toContain('G-ABCD123456');
     }
   },
@@ -186,7 +186,7 @@ test('every page comes with its headers in the first ten packets', async () => {
     );
     sizes[address] = (await buffer(socket)).length;
   }
-  // Less what a connection that stays open says about itself, and a longer name of the host.
+  // Leave room for the headers of a connection that stays open, and for a longer host name.
   const tooLong = Object.entries(sizes).filter(([, size]) => size >= 14_600 - 60);
   expect(tooLong).toEqual([]);
 });

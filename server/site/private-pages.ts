@@ -11,7 +11,7 @@ import { fileSender, revalidate } from './file-sender.ts';
 import { readFiles } from './files.ts';
 import { type Send, sender } from './sender.ts';
 
-/** No inline scripts, nothing from other hosts, and of inline styles only the page's own. */
+/** Allows no inline scripts, nothing from other hosts, and of inline styles only the page's own. */
 function policyOf(html: string): string {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
@@ -42,16 +42,16 @@ function pageSender(file: string): Send {
   });
 }
 
-/** The first screen's requests are loaded along with its scripts, not after them. */
+/** Makes browsers load the first screen's requests along with its scripts, not after them. */
 const preloadRequests = `</api/desk/requests?${openRequestsQuery}>; rel=preload; as=fetch; crossorigin`;
 
 interface PrivatePagesOptions {
-  /** As scripts/private-pages.ts writes it. */
+  /** The folder that scripts/private-pages.ts writes. */
   directory: string;
   isDeskOpen: boolean;
 }
 
-/** The desk, and the pages behind the links in mails. Their HTML is the same for everybody. */
+/** Serves the desk, and the pages behind the links in mails. Their HTML is the same for everyone. */
 export const privatePages = fastifyPlugin<PrivatePagesOptions>(
   async (app, { directory, isDeskOpen }) => {
     const page = (file: string) => pageSender(join(directory, file));

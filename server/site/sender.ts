@@ -13,11 +13,11 @@ export type Send = (
 interface Content {
   headers: Record<string, string>;
   bodies: Bodies;
-  /** For files only: pages have just an ETag, and no ranges. */
+  /** Only files have it: pages have just an ETag, and no ranges. */
   modifiedAt?: Date;
 }
 
-/** Whatever does not depend on the request is computed once. */
+/** Computes once what does not depend on the request. */
 export function sender({ headers, bodies, modifiedAt }: Content): Send {
   const available = encodings.filter((encoding) => bodies[encoding]);
   const shared = {
@@ -40,7 +40,7 @@ export function sender({ headers, bodies, modifiedAt }: Content): Send {
     const { body, headers: described } = variant;
 
     function send(start = 0, end = body.size): ReturnType<Send> {
-      // Set only once the bytes are read: an error response must not be cached as the file.
+      // Set the headers only once the bytes are read: an error response must not be cached as the file.
       const answer = (bytes: Buffer) => reply.headers(described).send(bytes.subarray(start, end));
       const bytes = body.read();
       return bytes instanceof Promise ? bytes.then(answer) : answer(bytes);

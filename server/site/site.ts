@@ -50,14 +50,14 @@ function redirectTo(path: string): Send {
 const notFoundIn = (language: Language) => `${prefixOf(language)}/404`;
 const notFounds = languages.map(notFoundIn);
 
-/** /ES/… for /es/…: addresses are typed off posters, too. */
+/** Matches /ES/… for /es/…, because people also type addresses from posters. */
 const inCapitals = /^\/es(?=[/?]|$)/i;
 
 interface SiteOptions {
   /** The build's folder, holding `client/` and `pages.json`. */
   directory: string;
   providers: Providers;
-  /** Absent while there is no database: then pages are as they were built. */
+  /** Absent while there is no database; pages are then served as they were built. */
   follows?: Follows;
 }
 
@@ -97,7 +97,7 @@ export const site = fastifyPlugin<SiteOptions>(
       serve,
       log: app.log,
     });
-    // Hooks run last to first: by then nothing reads the settings any more.
+    // Hooks run last to first, so by then nothing reads the settings anymore.
     app.addHook('onClose', async () => renewal.stop());
     if (follows) await followPageSettings(app, follows, renewal.show);
   },

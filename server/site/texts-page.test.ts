@@ -53,7 +53,7 @@ test('while they are on each form has the box unchecked, no page has another pol
     const passage = /<section id="(text-messages|mensajes-de-texto)"/.test(body);
     expect([path, passage]).toEqual([path, path.endsWith('/privacy-policy')]);
   }
-  // Nothing would take it over there.
+  // React never takes over this page, so it stays as it was built.
   expect((await get(on, '/offline')).body).toBe((await get(off, '/offline')).body);
 });
 

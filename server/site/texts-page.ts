@@ -6,16 +6,16 @@ import { consentWords } from '../../contract/texts.ts';
 
 const words = { en: inEnglish, es: inSpanish };
 
-/** The box in front of it in a form, as React writes it (app/booking/fields/text-consent.tsx). */
+/** The box that precedes the one for consent in a form, as React renders it (app/booking/fields/text-consent.tsx). */
 const dangerBox = /<input [^>]*name="danger"\/>.*?<\/label>/g;
 
-/** Unchanged if there is no `mark`. */
+/** Returns the HTML unchanged if there is no `mark`. */
 function insertBefore(html: string, tag: string, mark: string, inserted: string): string {
   const at = html.lastIndexOf(tag, html.indexOf(mark));
   return at < 0 ? html : html.slice(0, at) + inserted + html.slice(at);
 }
 
-/** The privacy policy's passage on texts, as React writes it (app/sections/legal-text.tsx). */
+/** Adds the privacy policy's passage on texts, as React renders it (app/sections/legal-text.tsx). */
 function withPassage(html: string, { textsPassage }: (typeof words)[Language]): string {
   const { before, heading, paragraphs } = textsPassage;
   const id = heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
@@ -26,7 +26,7 @@ function withPassage(html: string, { textsPassage }: (typeof words)[Language]): 
   return insertBefore(listed, '<section ', `>${before}</h2>`, section);
 }
 
-/** As React renders it while texts are on. A page that React never takes over stays as it is. */
+/** Returns what React renders while texts are on. A page that React never takes over stays as it is. */
 export function withTexts(html: string, language: Language): string {
   if (!html.includes(' data-start=')) return html;
   const [label, terms, link] = Object.values(words[language].textConsent).map((text) =>

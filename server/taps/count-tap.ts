@@ -5,10 +5,10 @@ import type { Tables, TapsTable } from '../database/tables.ts';
 
 type TapKey = Omit<TapsTable, 'taps'>;
 
-/** Made-up campaigns cannot fill the disk: further taps of a day count under `other`. */
+/** Keeps made-up campaigns from filling the disk: further taps of a day count under `other`. */
 export const mostRowsPerDay = 500;
 
-/** Per text, in characters: whoever makes them up adds a megabyte a day at most. */
+/** Per text, in characters, so that made-up texts add a megabyte a day at most. */
 export const longestKept = 60;
 const cut = (text: string) => [...text].slice(0, longestKept).join('');
 
@@ -17,7 +17,7 @@ const other = { page: 'other', source: 'other', medium: '', campaign: '' };
 
 export function countTap(database: Database, day: string, tap: Tap): Promise<void> {
   const { page, kind = 'call', medium, campaign } = tap;
-  // As app/attribution stores it, which may not have run yet when a visitor calls at once.
+  // Write it as app/attribution stores it, which may not have run yet when a visitor calls at once.
   const source = tap.source?.toLowerCase() || direct;
   const named = {
     source: cut(source),
@@ -25,7 +25,7 @@ export function countTap(database: Database, day: string, tap: Tap): Promise<voi
     campaign: cut(campaign ?? ''),
   };
   return database.write(async (transaction) => {
-    // Always first: its row lock makes the count of rows exact with two servers, too.
+    // Always add this row first, because its lock makes the count of rows exact even with two servers.
     await add(transaction, { day, kind: 'call', ...other }, 0);
     const isOther = await isOverLimit(transaction, { day, kind, page, ...named });
     await add(transaction, { day, kind, ...(isOther ? other : { page, ...named }) }, 1);
@@ -58,7 +58,7 @@ async function isOverLimit(transaction: Transaction<Tables>, key: TapKey): Promi
   return known === undefined;
 }
 
-/** Taps of the days in New York from `since` (inclusive) to `until` (exclusive). */
+/** Sums the taps of the days in New York from `since` (inclusive) to `until` (exclusive). */
 export async function tapsPerDay(
   { query }: Database,
   since: string,

@@ -15,10 +15,10 @@ import { parseBody } from '../http/request-body.ts';
 import { countTap } from './count-tap.ts';
 
 const windowMs = 10 * 60_000;
-/** Per client: more than anybody presses, though several customers may share an address. */
+/** The limit per client: more than anyone taps, even though several customers may share an address. */
 const tapsPer10Min = 30;
 
-/** Pages send what stands in their address. */
+/** Pages send these texts as they are in their address. */
 const name = z.string().transform(cleanText).nullish();
 
 /** The addresses of all pages with a number to call, in each language. */
@@ -28,7 +28,7 @@ const addresses = languages.flatMap((language) =>
   ),
 );
 
-/** Of an address without a page: what stands there is the page that says so. */
+/** An address without a page shows the not-found page in its language. */
 const lostPageLike = (page: string) => prefixOf(splitPath(page).language) + notFoundPage.path;
 
 const tap = z.strictObject({
@@ -39,11 +39,11 @@ const tap = z.strictObject({
   campaign: name,
 }) satisfies z.ZodType<Tap>;
 
-/** Counts presses on phone numbers (docs/product.md 7.8). */
+/** Counts taps on phone numbers (docs/product.md 7.8). */
 export const taps: FastifyPluginAsyncZod<Omit<LinkParts, 'config'>> = async (app, options) => {
   const { count } = rateLimits(options, windowMs);
 
-  // For this route alone: a beacon sends a string as plain text.
+  // Only this route accepts plain text, because a beacon sends a string that way.
   app.addContentTypeParser('text/plain', (request: FastifyRequest) =>
     parseBody(request, parseObject),
   );

@@ -78,7 +78,7 @@ test.for(dialects)('on %s a day has a bounded number of rows', async ([, open]) 
     .insertInto('taps')
     .values(known.map((name) => ({ day, kind: 'call', ...google, campaign: `c${name}`, taps: 1 })))
     .execute();
-  // Ten more fit beside the row of all others. At once, as with many visitors.
+  // Ten more fit next to the row for all others. They arrive at once, as from many visitors.
   await Promise.all(numbers(30).map((name) => named(known.length + name)));
   await named(0);
   const rows = await rowsOf({ database });

@@ -13,7 +13,7 @@ const dana = 'dana@desk.example';
 const lee = 'lee@desk.example';
 const none = { name: null, on_duty_since: null, until: null, added_by: null };
 
-/** Dana is on duty, Lee is not, and the owner has no number. */
+/** Starts a desk at which Dana is on duty, Lee is not, and the owner has no number. */
 async function startAlarms(options: Parameters<typeof startTextingDesk>[0] = {}) {
   const site = await startTextingDesk({
     ...options,
@@ -36,11 +36,11 @@ async function startAlarms(options: Parameters<typeof startTextingDesk>[0] = {})
   let seen = 0;
   return {
     ...site,
-    /** What was texted since the last time, after so many minutes. */
+    /** Lets so many minutes pass, and resolves to what was texted since the last call. */
     async told(minutes: number) {
       site.clock.advance(minutes * minute);
       await raiseAlarms({ config, database, clock });
-      // The server's clock and this one were started a moment apart.
+      // Pass some more time, because the server's clock and this one were started a moment apart.
       await site.pass(30_000);
       const fresh = site.double.messages.slice(seen);
       seen = site.double.messages.length;
@@ -60,7 +60,7 @@ test.for(dialects)('on %s each alarm is texted to who is on duty', async ([, ope
       `^\\[NOT ANSWERED\\] \\[DANGER\\] House Lockout, Hoboken, since .* \\S+/desk/requests/${reference}$`,
     ),
   );
-  // Nothing that was typed.
+  // The text must repeat nothing that was typed.
   expect(first?.body).not.toMatch(/Ann|Main St|555.?0123/);
   const second = await site.told(3);
   expect(second.map(({ to }) => to)).toEqual(['+12015550161']);

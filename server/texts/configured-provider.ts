@@ -3,7 +3,7 @@ import { defaultTimes } from '../outbox/outbox-times.ts';
 import type { TextProvider } from './text-provider.ts';
 import { twilio } from './twilio.ts';
 
-/** Undefined where texts are off. A second provider is one more name in SMS_PROVIDER, and a case here. */
+/** Returns undefined if texts are off. A second provider would need a name in SMS_PROVIDER, and a case here. */
 export function configuredProvider(
   config: Config,
   timeoutMs = defaultTimes.postTimeoutMs,

@@ -1,9 +1,9 @@
 import type { Language } from '../../contract/languages.ts';
 
-/** Those that carriers and the law know, and what Spanish speakers write instead. */
+/** The words that carriers and the law recognize, followed by what Spanish speakers write instead. */
 const stops = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
 const spanishStops = ['ALTO', 'PARAR'];
-/** The provider lets texts through again at the first three. */
+/** After the first three, the provider lets texts through again. */
 const starts = ['START', 'UNSTOP', 'YES', 'INICIAR', 'EMPEZAR'];
 const helps: Record<string, Language> = { HELP: 'en', INFO: 'en', AYUDA: 'es' };
 
@@ -12,7 +12,7 @@ type Keyword = { kind: 'stop' | 'start' } | { kind: 'help'; language: Language }
 /** Includes the spaces and punctuation around a keyword. */
 const longestKeyword = 40;
 
-/** Only if it is all that the text says, whatever its case, spaces, punctuation and accents. */
+/** Finds a keyword only if the text says nothing else, ignoring case, spaces, punctuation and accents. */
 export function keywordIn(text: string): Keyword | undefined {
   if (text.length > longestKeyword) return undefined;
   const word = text

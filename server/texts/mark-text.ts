@@ -4,7 +4,7 @@ import { isText } from '../outbox/delivery.ts';
 import type { Refusal } from '../outbox/refusal.ts';
 import { textToSend } from './queue-text.ts';
 
-/** Stores a text that the site itself sends, or what has changed of it since the last attempt. */
+/** Stores a text that the site itself sends, or what has changed in it since the last attempt. */
 export async function storeWaiting(
   transaction: Transaction<Tables>,
   { id, kind, submission_id }: OutboxTable,
@@ -31,7 +31,7 @@ export async function markSent(
   { id }: OutboxTable,
   provider_id: string,
 ): Promise<void> {
-  // Two texts with one ID are a mistake of the provider, which must not keep this one from being marked.
+  // The provider may give two texts one ID by mistake, but this text must still be marked.
   const other = transaction.selectFrom('texts').select('id').where('provider_id', '=', provider_id);
   const isKnown = (await other.executeTakeFirst()) !== undefined;
   await transaction

@@ -6,9 +6,9 @@ import type { Tables } from '../database/tables.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 
 interface NewText {
-  /** Makes it one text, however often it is queued. */
+  /** Identifies the text, so that it is sent once, however often it is queued. */
   id: string;
-  /** Null for texts to people of the desk, and answers to who has no request. */
+  /** Null for texts to people of the desk, and for answers to people without a request. */
   submission_id: string | null;
   kind: TextKind;
   phone: string;

@@ -67,7 +67,7 @@ test.for(dialects)('on %s a customer hears by text of all that happens', async (
   await site.pass(10_000);
   await step('cancelled');
   await site.pass(10_000);
-  // Two are due at the same time, and may come in any order.
+  // Two are due at the same time, and may be sent in any order.
   expect(new Set(site.said().slice(1))).toEqual(
     new Set([
       `${name}: Dana has accepted your request. Expected about ${first}.`,
@@ -77,7 +77,7 @@ test.for(dialects)('on %s a customer hears by text of all that happens', async (
       expect.stringMatching(/your appointment on .* is canceled\. .* \(201\) 748-2070$/),
     ]),
   );
-  // The link is not stored.
+  // The link must not be stored.
   const [stored, ...others] = await site.texts();
   const sid = site.double.messages[0]?.sid;
   expect(stored).toMatchObject({ state: 'sent', who: 'site', provider_id: sid, reason: null });
@@ -259,7 +259,7 @@ test('a review text that goes over the six of a number becomes a mail, in the sa
   await step('done');
   const { query } = site.database;
   await site.pass(7 * 3_600_000);
-  // It is ten by now: others have used up the day.
+  // The text is due just after 9 AM, and others have used up the day's limit by then.
   await query.updateTable('rate_limits').set({ hits: 1 }).execute();
   await site.pass(3_600_000);
   await site.pass(0);

@@ -4,7 +4,7 @@ import { insertRow } from '../database/insert-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { stoppedId } from './text-consent.ts';
 
-/** Drops texts that wait. One that is being sent may still arrive. @param phone as in `texts` */
+/** Drops waiting texts. One that is being sent may still arrive. @param phone as in `texts` */
 export async function stopTexts(
   transaction: Transaction<Tables>,
   secret: string,
@@ -18,7 +18,7 @@ export async function stopTexts(
     .select('id')
     .where('phone', '=', phone)
     .where('state', '=', 'waiting');
-  // What the site itself sends has no row in `texts` before the first attempt.
+  // A text from the site itself has no row in `texts` before the first attempt.
   const theirs = transaction
     .selectFrom('request_index')
     .select('submission_id')
@@ -45,7 +45,7 @@ export async function stopTexts(
     .execute();
 }
 
-/** This is no consent: texts go only where the customer has agreed to them. */
+/** Ends a stop. This is not consent: texts go only to customers who have agreed to them. */
 export async function startTexts(
   transaction: Transaction<Tables>,
   secret: string,

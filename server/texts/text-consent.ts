@@ -4,12 +4,12 @@ import { nationalDigits } from '../../contract/phone.ts';
 import type { TextConsent } from '../../contract/texts.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 
-/** Undefined without consent, or if it was given with another number. */
+/** Returns undefined without consent, or if it was given with another number. */
 export function agreedNumber(row: RequestRow): string | undefined {
   const { phone, sms_consent_at, sms_consent_phone, captcha_status } = row;
   const digits = nationalDigits(phone ?? '');
   const isAgreed = sms_consent_at !== null && sms_consent_phone === digits && digits.length === 10;
-  // A sample's captcha is no verified one.
+  // This also excludes samples, whose captcha is not verified.
   const isReal = captcha_status === 'verified' && row.status !== 'spam' && row.kept !== 'counts';
   return isAgreed && isReal ? digits : undefined;
 }
@@ -27,7 +27,7 @@ export async function consentOf(
   return (await isStopped(query, secret, digits)) ? 'stopped' : 'on';
 }
 
-/** Keyed, so that the list says nothing to whoever reads it. */
+/** Returns a keyed hash, so that the list reveals no number. */
 export function stoppedId(secret: string, digits: string): string {
   return createHmac('sha256', secret).update(`stopped ${digits}`).digest('base64url');
 }

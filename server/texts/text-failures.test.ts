@@ -29,7 +29,7 @@ test.for([
   expect(attempts).toBeGreaterThan(100);
   expect(await site.texts()).toMatchObject([{ state: 'waiting', provider_id: null }]);
   expect((await site.session()).texts.sent_today).toBe(0);
-  // Its mail was not held up.
+  // The request's mail was not held up.
   expect(site.mails).toHaveLength(1);
   site.double.recover();
   await site.pass(10 * minute);
@@ -98,7 +98,7 @@ test('a number gets six texts in a day of New York, and the seventh the next', a
   expect(site.said()).toHaveLength(6);
   const dead = (await site.texts()).filter(({ state }) => state === 'dead');
   expect(dead.map(({ reason }) => reason)).toEqual(['limit_of_number', 'limit_of_number']);
-  // Another number's are its own.
+  // Another number has its own limit.
   await site.bookTexted({ phone: '(201) 555-0147' });
   expect(site.said()).toHaveLength(7);
   // 10 PM, then midnight, in New York.
@@ -163,7 +163,7 @@ test('a server that dies after the provider has taken a text sends at most one m
   const double = await startTwilio();
   const environment = { SITE_URL: 'http://localhost:3000', ...double.environment };
   const first = await startTestApp({ database, environment, outboxTimes: { closeMs: 0 } });
-  // It never learns of the answer.
+  // The first server never gets the answer.
   const { answer } = double.state;
   double.state.answer = async (response, received) => {
     await answer(Object.assign(Object.create(response), { end: () => response }), received);

@@ -12,13 +12,13 @@ interface Day {
 }
 
 interface Counted extends Day {
-  /** Counts as one of the six that this number may get a day; undefined for an answer or a text to our own people. */
+  /** Counts toward this number's six texts a day; undefined for an answer to HELP or a text to our own people. */
   digits: string | undefined;
 }
 
 const dayMs = 24 * 3_600_000;
 
-/** Counts before sending, so that of two servers that have one left, one sends. Resolves to why there may be none. */
+/** Counts before sending, so that only one of two servers sends the last text. Resolves to why none may be sent. */
 export async function takeText(
   transaction: Transaction<Tables>,
   { digits, limit, steady, ...day }: Counted & { limit: number; steady: Date },
@@ -36,12 +36,12 @@ export async function giveTextBack(
   transaction: Transaction<Tables>,
   { digits, ...day }: Counted,
 ): Promise<void> {
-  // In the order in which they are counted, so that no two servers wait for each other.
+  // Give back in the order of counting, so that two servers cannot deadlock.
   if (digits) await uncount(transaction, [idOf(day, digits)]);
   await uncount(transaction, [idOf(day)]);
 }
 
-/** What the provider took today, or may have taken. */
+/** Resolves to how many texts the provider took today, or may have taken. */
 export async function textsOfDay(query: Kysely<Tables>, day: Day) {
   const counts = query.selectFrom('rate_limits').select('hits');
   return (await counts.where('id', '=', idOf(day)).executeTakeFirst())?.hits ?? 0;

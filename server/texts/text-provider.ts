@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DeliveryRefused } from '../outbox/refusal.ts';
 
-/** Where the provider tells what became of a text. */
+/** The path at which the provider reports the outcome of a text. */
 export const statusPath = '/api/sms/status';
 
 interface TextToSend {
@@ -22,11 +22,11 @@ export interface ReceivedText {
 export interface TextOutcome {
   providerId: string;
   outcome: 'delivered' | 'failed' | 'under way';
-  /** The provider's code of why it failed. */
+  /** The provider's code for the failure. */
   reason: string | null;
 }
 
-/** A second provider is one more file next to `twilio.ts`. */
+/** A second provider would be one more file next to `twilio.ts`. */
 export interface TextProvider {
   /**
    * Resolves to the provider's ID. Rejects with `TextRefused` if a retry would get the same answer, with
@@ -39,7 +39,7 @@ export interface TextProvider {
   readOutcome(body: string): TextOutcome | undefined;
 }
 
-/** For good. Its code is the provider's. */
+/** Refuses a text for good. The code is the provider's, or one of our own reasons. */
 export class TextRefused extends DeliveryRefused {
   override name = 'TextRefused';
 }

@@ -28,7 +28,7 @@ function ours(apiUrl: string, timeoutMs = 5000, from = ourNumber) {
   return twilio({ apiUrl, accountSid, authToken, from, timeoutMs });
 }
 
-/** The provider's own library, with its requests led to the double. */
+/** Creates the provider's own library, with its requests redirected to the double. */
 function library(url: string, token = authToken) {
   const client = new RequestClient();
   const request = client.request.bind(client);

@@ -13,10 +13,10 @@ interface TwilioOptions {
   timeoutMs: number;
 }
 
-/** An answer about a message has a tenth of it. */
+/** An answer about a message has a tenth of this. */
 const mostAnswerBytes = 64 * 1024;
 
-/** These statuses are about our account or its pace, not about the text: it can be sent once that is mended. */
+/** These statuses are about our account or its pace, not about the text, which can be sent once that is fixed. */
 const aboutTheAccount = [401, 403, 404, 408, 429];
 
 const messageSid = z.string().regex(/^(SM|MM)[0-9a-f]{32}$/i);
@@ -95,9 +95,9 @@ function sidIn(answer: { status: number; contentType: string; body: string }): s
   const json = parsed(answer.body);
   const taken = takenMessage.safeParse(json);
   if (status === 201 && taken.success) return taken.data.sid;
-  // Only the provider answers so, whatever the body says.
+  // Only the provider answers with 201, no matter what the body says.
   if (status === 201) throw new OutcomeUnknown('An answer without a message');
-  // A page comes from a proxy.
+  // An HTML page comes from a proxy, not from the provider.
   const isRefused = status >= 400 && status <= 499 && !aboutTheAccount.includes(status);
   if (isRefused && !contentType.includes('html')) {
     const known = refusal.safeParse(json);

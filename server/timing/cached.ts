@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Runs `work` at most once in `ms`, and never twice at once. Meanwhile the latest result counts. It must not reject. */
+/** Runs `work` at most once in `ms`, and never twice at once; in between, its last result counts. Must not reject. */
 export function cached<Result>(
   clock: Pick<Clock, 'elapsedMs'>,
   ms: number,

@@ -12,10 +12,10 @@ export const localMoment = (utc: string) => `${localDay(utc)} ${time(utc)}`;
 /** The same without the zone. */
 export const localSeconds = (utc: string) => `${localDay(utc)} ${seconds(utc)}`;
 
-/** Midnight in New York at the start of a day such as `2026-11-22`, in UTC. Undefined for no valid day. */
+/** Midnight in New York at the start of a day such as `2026-11-22`, in UTC. Undefined for an invalid day. */
 export const startOfDay = (text: string) => hourOfDay(text, 0);
 
-/** In UTC. Not for 2 o'clock, when clocks change. Undefined for no valid day. */
+/** The hour of a day in New York, in UTC. Not for 2 o'clock, when clocks change. Undefined for an invalid day. */
 export function hourOfDay(text: string, wanted: number): string | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return undefined;
@@ -29,7 +29,7 @@ export function dayAfter(day: string, days: number): string {
   return localDay(Date.parse(`${day}T17:00:00Z`) + days * 24 * 3_600_000);
 }
 
-/** Midnight in New York at the end of a day, in UTC. Undefined for no valid day. */
+/** Midnight in New York at the end of a day, in UTC. Undefined for an invalid day. */
 export function endOfDay(text: string): string | undefined {
   const start = startOfDay(text);
   return start && startOfDay(localDay(Date.parse(start) + 30 * 3_600_000));

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 interface RetryOptions {
   delayMs: number;
-  /** Ends the wait before the next attempt, which is then made at once. It ends no attempt. */
+  /** Ends the wait before the next attempt, which is then made at once. Does not end an attempt. */
   signal?: AbortSignal;
 }
 
-/** An attempt that rejects is the last, and rejects this too: whoever wants it repeated resolves to false. */
+/** Repeats `attempt` until it resolves to true. An attempt that rejects is the last, and rejects this too. */
 export async function retryUntilDone(
   attempt: () => Promise<boolean>,
   { delayMs, signal }: RetryOptions,

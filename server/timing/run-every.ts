@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Never runs `work` twice at once: what falls due meanwhile is one run after it. Returns a function that runs it. */
+/** Never runs `work` twice at once: what falls due during a run is one run after it. Returns a function to run it. */
 export function runEvery(
   app: FastifyInstance,
   everyMs: number,

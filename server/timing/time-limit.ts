@@ -4,7 +4,7 @@ export interface TimeLimit extends Disposable {
   restart(ms: number): void;
 }
 
-/** Declare it with `using`. The owner of the work ends it, through `onTimeout` or `signal`. */
+/** Must be declared with `using`. The caller must end its own work, through `onTimeout` or `signal`. */
 export function startTimeLimit(ms: number, onTimeout?: () => void): TimeLimit {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
