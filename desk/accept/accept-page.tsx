@@ -68,7 +68,7 @@ function Acceptable({ request, token }: { request: AcceptableRequest; token: str
   useSettling(place, state);
   return (
     <>
-      {/* After a press the title gets the focus and its description says the outcome, so no role="status" is needed. */}
+      {/* After a press the title gets the focus, and its description says the outcome, so no status is needed. */}
       <PageTitle className={titleClass} aria-describedby={outcomeId}>
         {{ open: words.title, mine: words.accepted, taken: words.taken }[state]}
       </PageTitle>

@@ -22,7 +22,7 @@ export function EmptyState({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page without the desk's header. Its form is within the thumb's reach on a phone, and next to the name on desktops. */
+/** A page without the desk's header. Its form is within thumb's reach on phones and next to the name on desktops. */
 export function BrandPage({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">

@@ -10,7 +10,7 @@ import { dayText } from '../request/moment.tsx';
 const askEveryMs = 3_600_000;
 const countEveryMs = 60_000;
 
-/** Says that the server's clock has jumped and that no old data is deleted for now (docs/product.md 9.12). */
+/** Says that the server's clock has jumped and that old data stays until it is trusted again (docs/product.md 9.12). */
 export function ClockNotice() {
   const { data } = useQuery({
     queryKey: ['notices'],

@@ -8,7 +8,7 @@ import { PageTitle, titleOfScreen } from './focus.tsx';
 
 const longMs = 500;
 
-/** Says that something is loading, but only if it takes longer than 500 ms: a quick load needs no announcement. */
+/** Says that something is loading, but only once that takes long: a quick load needs no announcement. */
 export function Loading() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function LoadFailed({ error, retry }: { error: Error; retry: () => void }
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
-    // The retry button disappears once loading succeeds.
+    // The retry button disappears once loading succeeds, so its focus moves to the title.
     return () => {
       if (element?.contains(document.activeElement)) titleOfScreen()?.focus();
     };

@@ -19,7 +19,7 @@ export function focusTitle(): void {
   if (isFocusLost()) titleOfScreen()?.focus();
 }
 
-/** Whether a title may take the focus. Not before the session is known: the sign-in title may have to take it instead. */
+/** Whether a title may take the focus. Not before a session is known, or the sign-in title would take it as well. */
 export const TitleTakesFocus = createContext(true);
 
 /** The title of a screen. It takes the focus when it is first rendered, so that screen readers begin there. */

@@ -40,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [pathname]);
   const { isPending, error } = useQuery(sessionQuery);
   const isSignedIn = !isPending && !hasStatus(error, 401);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run also when a press leads to the screen that is already shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when a press leads to the current screen
   useEffect(() => {
     if (isSignedIn) focusTitle();
   }, [key, isSignedIn]);

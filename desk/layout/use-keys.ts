@@ -44,8 +44,8 @@ const toSearch = { isSearch: true };
 export const isToSearch = (state: unknown) => (state as typeof toSearch | null)?.isSearch === true;
 
 /**
- * `/` searches, `n` takes a job by phone, and `j` and `k` move through the list. Any other key presses the button of the
- * focused request that is marked with it.
+ * `/` searches, `n` takes a job by phone, and `j` and `k` move through the list. Any other key presses the button that
+ * has it in the focused request.
  */
 export function useKeys(): void {
   const navigate = useNavigate();
