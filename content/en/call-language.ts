@@ -1,2 +1,2 @@
-/** Said near forms and numbers. Nothing in English: it goes without saying. */
+/** Shown near forms and numbers. Empty in English, which nobody needs to be told. */
 export const callLanguage: string = '';
