@@ -1,2 +1,2 @@
-/** Shown near forms and numbers. Empty in English, which nobody needs to be told. */
+/** Shown near forms and numbers. Empty in English, where it goes without saying. */
 export const callLanguage: string = '';

@@ -31,5 +31,5 @@ export const business = {
 
 export const supportEmail = { value: 'support@locksmith.example' } as const;
 
-/** Placeholders for what the owner has yet to supply; `npm run launch-check` lists them. */
+/** Placeholders for facts that the owner still has to supply. `npm run launch-check` lists them. */
 export const placeholders = [{ name: 'The support email', fact: supportEmail }];

@@ -41,7 +41,7 @@ export function useRenewCalendar() {
   });
 }
 
-/** Changes something about people. Settles once their list has been reloaded. */
+/** Makes a call that changes people. Settles once their list has been reloaded. */
 function usePeopleCall<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({

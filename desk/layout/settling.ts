@@ -7,7 +7,7 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  * Makes the element ignore presses for a second: a finger already on its way was aimed at what was there before, and a
  * key at the button that had the focus.
  *
- * @param hasMoved whether it has changed its place: then keys press nothing in it, otherwise they only press no buttons
+ * @param hasMoved whether it has changed its place: then keys are ignored everywhere in it, else only on its buttons
  */
 export function settle(element: Element, hasMoved = false): void {
   clearTimeout(timers.get(element));

@@ -9,7 +9,7 @@ const { subscribe, notify } = createListeners();
 
 const areKeysOn = () => localStore.get(storageKey) !== 'off';
 
-/** Whether keyboard shortcuts are on on this device. People who dictate or press keys by accident switch them off. */
+/** Whether keyboard shortcuts work on this device. People who dictate or press keys by accident switch them off. */
 export const useAreKeysOn = () => useSyncExternalStore(subscribe, areKeysOn);
 
 export function setKeys(areOn: boolean): void {

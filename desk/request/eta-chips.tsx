@@ -19,7 +19,7 @@ interface EtaChipsProps {
   of?: string;
 }
 
-/** The state of `EtaChips`. Call it in a component that stays when the chips move or disappear. */
+/** Returns what `EtaChips` needs. Call it in a component that stays when the chips move or disappear. */
 export function useEta() {
   const [isTyping, setTyping] = useState(false);
   const change = useEdit(

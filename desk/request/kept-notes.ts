@@ -94,7 +94,7 @@ export function takeBackNote(sent: KeptNote): void {
   store(keptNotes().map((note) => (note.key === sent.key ? { ...note, key: '' } : note)));
 }
 
-/** Drops all notes after signing out; after signing in, those of everybody else. */
+/** Drops all notes after signing out, and everybody else's notes after signing in. */
 export function forgetNotes(butThoseOf?: string): void {
   const all = keptNotes();
   const left = all.filter(({ email }) => email === butThoseOf);

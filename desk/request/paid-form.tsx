@@ -8,7 +8,7 @@ import { type Edit, useEdit } from './use-edit.ts';
 
 const { askPaid: words, ways, paid } = jobWords;
 
-/** The state of `PaidForm`. Call it in a component that stays when the form disappears. */
+/** Returns what `PaidForm` needs. Call it in a component that stays when the form disappears. */
 export const usePaid = () =>
   useEdit(({ paid_cents, paid_by }) =>
     paid(dollars(paid_cents ?? 0), paid_by ? ways[paid_by] : undefined),

@@ -30,7 +30,7 @@ export const deskFrame = {
     heard: 'Heard',
     silenced: 'Silenced on every screen.',
   },
-  /** What happened while the desk was open. */
+  /** Notices of what happened while the desk was open. */
   notices: {
     label: 'What happened',
     kinds: {
@@ -73,7 +73,7 @@ export const deskFrame = {
   danger: 'Danger',
 } as const;
 
-/** Signing in (docs/product.md 12.4). */
+/** Texts for signing in (docs/product.md 12.4). */
 export const signInWords = {
   title: 'Sign in',
   intro: "Enter your email address. We'll send you a link that signs you in, no password needed.",

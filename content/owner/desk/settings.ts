@@ -67,7 +67,7 @@ export const settingsWords = {
   } as Record<string, SettingWords>,
 } as const;
 
-/** Telling customers that there is a wait (docs/product.md 12.21). */
+/** Texts for telling customers that there is a wait (docs/product.md 12.21). */
 export const busyWords = {
   title: 'Busy',
   intro:
@@ -87,7 +87,7 @@ export const busyWords = {
   stop: 'End it now',
 } as const;
 
-/** Erasing a person at the desk (docs/product.md 12.3). */
+/** Texts for erasing a person at the desk (docs/product.md 12.3). */
 export const erasePersonWords = {
   title: 'Erase a person',
   intro:
