@@ -78,7 +78,7 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
     );
   }
 
-  /** Submits on Enter in lists and on Ctrl or Cmd+Enter in notes: browsers do that only in single-line fields. */
+  /** Submits on Enter in lists and on Ctrl or Cmd+Enter anywhere: browsers submit only from single-line fields. */
   function press(event: KeyboardEvent): void {
     const isList = event.target instanceof HTMLSelectElement;
     if (event.key === 'Enter' && (isList || event.ctrlKey || event.metaKey)) submit(event);

@@ -7,7 +7,7 @@ import { longestReply } from '../../contract/texts.ts';
 /** A note, or an answer to the customer, that the server does not have yet. */
 export interface KeptNote {
   reference: string;
-  /** The author's address. Nobody else is shown it on this device. */
+  /** The author's address. Nobody else is shown the note on this device. */
   email: string;
   /** Who gets it as a text message; undefined for a note, which stays at the desk. */
   to?: 'customer' | undefined;

@@ -6,8 +6,8 @@ const clock = localFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23'
 export const toLocalInput = (time: string) => `${localDay(time)}T${clock(time)}`;
 
 /**
- * Converts a `datetime-local` field's value from New York time to UTC. Of the hour that occurs twice in fall it is the
- * first; a time in the hour that is skipped in spring becomes one hour later. Undefined if the field is incomplete.
+ * Converts a `datetime-local` field's value from New York time to UTC. A time that occurs twice in fall is the first.
+ * A time that is skipped in spring becomes one hour later. Undefined if the field is incomplete.
  */
 export function fromLocalInput(value: string): string | undefined {
   const asUtc = Date.parse(`${value}Z`);

@@ -29,7 +29,7 @@ export function More({ next, between, children }: MoreProps) {
         </Button>
       </div>
       {between}
-      {/* A key can press a button in here while it is closed, so that press opens it. */}
+      {/* A key can press a button in here while this is closed, and then opens it, too. */}
       <div
         id="more"
         className={`mt-3 flex flex-wrap gap-3 ${isOpen ? '' : 'max-lg:hidden'}`}

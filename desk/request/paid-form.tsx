@@ -14,7 +14,7 @@ export const usePaid = () =>
     paid(dollars(paid_cents ?? 0), paid_by ? ways[paid_by] : undefined),
   );
 
-/** Asks what was paid. Pressing how it was paid stores both. The amount is prefilled with the quoted price. */
+/** Asks for the amount paid, prefilled with the quoted price. Pressing how it was paid stores that and the amount. */
 export function PaidForm({ request, change }: { request: RequestRecord; change: Edit }) {
   const [typed, setTyped] = useState(dollarsInput(request.paid_cents ?? request.quoted_cents));
   const [isWrong, setWrong] = useState(false);

@@ -26,7 +26,7 @@ export function placeOf({ address, unit_number: unit }: Placed) {
   return { street: end ? address?.slice(0, -end.length).trim() : address, unit: end ?? named };
 }
 
-/** Returns both in short for a list, without state and ZIP code. */
+/** Returns the address and the unit in short for a list, without state and ZIP code. */
 export function streetOf(request: Placed): string | undefined {
   const { street, unit } = placeOf(request);
   const short = street?.replace(/,\s*NJ\b.*$/i, '');

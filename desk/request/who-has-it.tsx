@@ -8,7 +8,7 @@ import { timeText } from './moment.tsx';
 import { nameOf, useMe, usePeople } from './people.ts';
 import { isAhead } from './summary.ts';
 
-/** Who reads a sentence about people, and the people, for their names. */
+/** The person who reads a sentence about people, and all people of the desk, for their names. */
 interface Reader {
   me?: string | undefined;
   people: readonly DeskPerson[];
