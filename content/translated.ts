@@ -1,4 +1,4 @@
-/** The shape of English words, for those of another language: every key, every place of a list, with any text in it. */
+/** The shape of English texts, for another language's: the same keys and the same list items, each with any text. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends (...facts: infer Facts) => infer Text

@@ -14,19 +14,19 @@ const modules = import.meta.glob<Module>(['./{en,es}/**/*.ts', '!./**/*.test.ts'
 const english = Object.keys(modules).filter((file) => file.startsWith('./en/'));
 const namesake = (file: string) => file.replace('./en/', './es/');
 
-/** Where there are no words but dates, and texts that are paths, slugs, names of pictures and addresses. */
+/** Whether a text is no wording but a date, price, path, slug, name of a picture or address. */
 const isCode = (text: string, at: string) =>
   /\.(id|modified|published|pictures?(\.\d)?\.name|items\.\d\.price|neighbors\.\d)$/.test(at) ||
   /^(\/|#|https:|[a-z]+(-[a-z]+)+$)/.test(text);
 
-/** What is no word, or has to be the same in both languages, within a text. */
+/** Returns the parts of a text that must be the same in both languages, such as numbers. */
 function marks(text: string): string[] {
   const { telephoneText, license } = business;
   const found = [telephoneText, license].filter((fact) => text.includes(fact));
   return [...found, ...new Set(text.match(/\$\d+|\b\d{5}\b/g))].sort();
 }
 
-/** Names and facts; and what is put together in the language that is built, which is English here. */
+/** Names and facts, and texts that are put together in the language of the build, which is English here. */
 const alike = new Set<string>([
   ...areas.map(({ name }) => name),
   ...['Google Maps', 'Hackensack', 'Meadowlands'],
@@ -36,12 +36,12 @@ const alike = new Set<string>([
   ...[tripFeeWords, ...retentionSentences],
 ]);
 
-/** What each language has for itself: English needs no words for a widget that has them, nor for options as they are stored. */
+/** Texts that differ by language: English needs none where a widget has its own or options are shown as stored. */
 const ofItsOwn = /\.(keywords|otherLanguage|altchaWords|optionNames)$/;
 
 type Rule = (en: string, es: string, at: string) => boolean;
 
-/** Where two values differ in what must be the same, or texts break the rule. */
+/** Returns where two values differ in what must be the same, or where texts break the rule. */
 function differences(en: unknown, es: unknown, at: string, rule: Rule): string[] {
   if (typeof en !== typeof es) return [`${at}: ${typeof en}, ${typeof es}`];
   if (typeof en === 'string' && typeof es === 'string')

@@ -1,4 +1,4 @@
-/** Texts of the map of the towns, needed where there is one. */
+/** Texts of the map of the towns, needed only where there is one. */
 export const areaMapWords = {
   label: 'Map of the eight towns we serve',
   error: 'The map could not be shown. You can still pick your town here.',

@@ -1,2 +1,2 @@
-/** Said near forms and numbers. Nothing in English: it goes without saying. */
+/** Shown near forms and numbers. Empty in English, where it goes without saying. */
 export const callLanguage: string = '';

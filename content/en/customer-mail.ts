@@ -15,9 +15,9 @@ export const customerMail = {
   nextBooking:
     "We'll call or email you to go over the job and the time. You don't need to send the request again.",
   nextCallback: "We'll call or email you. You don't need to send the request again.",
-  /** Words of a link, as is `noMore`. */
+  /** The text of a link, like `noMore`. */
   follow: 'See your request',
-  /** In front of the number on a button. */
+  /** Comes before the number on a button. */
   call: 'Call',
   urgent: `Locked out right now? Don't wait, call ${business.telephoneText}, any time of day.`,
   change: `If anything changes, call ${business.telephoneText} and give your reference.`,

@@ -1,7 +1,7 @@
 /**
  * The words that a locksmith says at the door: an adjective, then a noun. Each is easy to say, sounds like no other here,
- * and has nothing to do with locks. Which two a request has follows from their order: replacing one changes what people
- * were told, so that only new ones at the end of a new list are harmless.
+ * and has nothing to do with locks. A request's two words depend on the order of the lists, so replacing one changes
+ * what people were told. Only new words at the end of a new list are harmless.
  */
 export const doorWords = {
   first:

@@ -1,6 +1,6 @@
 /** Texts around what the owner has stated (owner-facts.ts): stated-facts.ts, job-facts.ts and owner-questions.ts. */
 export const factWords = {
-  /** While no rule on the trip fee is stated. */
+  /** Shown while the owner has stated no rule on the trip fee. */
   askAboutTripFee: 'Ask about the trip fee before we head out.',
   payment: 'How you can pay',
   ifSomethingFails: 'If something fails after the work',

@@ -3,23 +3,23 @@ import { business } from '../facts/business.ts';
 
 const minutesOf = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 
-/** Where a request stands, on the thank-you page and on the page that follows it. */
+/** The status of a request, on the thank-you page and on the follow page. */
 export const progressWords = {
   heading: 'Where your request stands',
   call: 'Call',
-  /** What has happened, with its time, or has not. */
+  /** The steps, each for when it has happened (shown with its time) and for when it has not. */
   steps: {
     received: { reached: 'Received', ahead: 'Received' },
     accepted: { reached: 'Accepted', ahead: 'Not accepted yet' },
     on_the_way: { reached: 'On the way', ahead: 'Not on the way yet' },
     done: { reached: 'Done', ahead: 'Not done yet' },
   },
-  /** Who comes, and when. */
+  /** Who is coming, and when. */
   coming: {
     accepted: (name: string | null) => `${name ?? 'Your locksmith'} has accepted it.`,
     on_the_way: (name: string | null) => `${name ?? 'Your locksmith'} is on the way.`,
     arrived: (name: string | null) => `${name ?? 'Your locksmith'} is there.`,
-    /** In front of the time. */
+    /** Comes before the time. */
     expected: 'Expected about',
     within: (minutes: number) => `in ${minutesOf(minutes)}`,
     anyMinute: `Any minute now; call ${business.telephoneText}.`,
@@ -39,7 +39,7 @@ export const progressWords = {
     cancelled:
       'This request is canceled. If you sent it twice, the other one may still be open. If you still need us, call.',
   },
-  /** Measured at the desk. */
+  /** The numbers are measured at the desk. */
   usual: ({ seen_minutes, accepted_minutes, requests }: UsualWait) =>
     `9 times out of 10 we open an urgent request within ${minutesOf(seen_minutes)} and accept it within ${minutesOf(accepted_minutes)} (${requests} requests in the last 90 days).`,
   trouble: {
@@ -116,10 +116,10 @@ export const followPage = {
   links: { home: 'Back to the home page', book: 'Send a new request' },
 } as const;
 
-/** On every page while there is a wait; no more than one plain sentence. */
+/** Shown on every page while there is a wait. Must be no more than one plain sentence. */
 export const busyNow = (minutes: number) => `Busy right now: about ${minutes} minutes`;
 
-/** Titles of the two pages, and what stands there without JavaScript. */
+/** Titles of the two pages, and their texts without JavaScript. */
 export const followDocuments = {
   request: {
     title: 'Your request · Locksmith & Security',

@@ -1,6 +1,6 @@
 /**
- * Texts of the mails about a step or an appointment. They repeat nothing that was typed with the request, either. What they
- * have in common with the confirmation stands there.
+ * Texts of the mails about a step or an appointment. Like the confirmation, they repeat nothing that was typed with the
+ * request. Texts that they share with it are in customer-mail.ts.
  */
 export const jobMail = {
   accepted: {
@@ -36,11 +36,11 @@ export const jobMail = {
     attached: 'The attached file puts it into your calendar.',
     removed: 'The attached file takes it out of your calendar.',
   },
-  /** The same to everybody, whatever we know of how it went. */
+  /** The same for everybody, no matter what we know about how it went. */
   review: {
     subject: (reference: string) => `How did we do? (${reference})`,
     text: 'Our work for you is done. Please tell others how it went, good or bad, in a review.',
-    /** Words of a link. */
+    /** The text of a link. */
     link: 'Write a review',
     once: "We ask once a year at most, and won't remind you.",
   },

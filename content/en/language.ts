@@ -1,10 +1,10 @@
 /** The language of the pages being built. */
 export const language = {
-  /** As in the attribute `lang`. */
+  /** For the attribute `lang`. */
   code: 'en',
   /** For Intl. */
   locale: 'en-US',
-  /** In front of every path. */
+  /** The prefix of every path. */
   prefix: '',
 } as const;
 

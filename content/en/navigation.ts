@@ -1,6 +1,6 @@
 import { business } from '../facts/business.ts';
 
-/** Menu entry of a service: its label, and the line below it in the large menu. */
+/** The menu entry of a service: its label, and the line below it in the large menu. */
 interface ServiceEntry {
   slug: string;
   label: string;
@@ -102,7 +102,7 @@ const columns = [
 
 /** Texts around every page: header, menus, footer, cookie banner, bars and loading views. */
 export const navigation = {
-  /** The first two stops of the keyboard on every page. */
+  /** The first two links that the keyboard reaches on every page. */
   shortcuts: {
     label: 'Shortcuts',
     main: 'Skip to main content',
@@ -184,7 +184,7 @@ export const navigation = {
   },
   cookieBanner: {
     label: 'Cookie notice',
-    /** Sentence by sentence. */
+    /** One sentence per item. */
     text: [
       'We use cookies to enhance your experience.',
       'By continuing to visit this site you agree to our use of cookies.',
@@ -196,7 +196,7 @@ export const navigation = {
   callBar: {
     label: 'Call or request service',
     request: 'Request Service',
-    /** In place of the number, to somebody who has just sent a request. */
+    /** Shown in place of the number to people who have just sent a request. */
     giveReference: 'Call, give reference',
   },
   loading: { page: 'Loading…' },

@@ -1,6 +1,6 @@
 import { business } from '../facts/business.ts';
 
-/** Pictures from the customer: on the thank-you page, on the page that follows a request, and beside one that waits. */
+/** Photos from the customer: on the thank-you page, on the follow page, and at a request that waits to be sent. */
 export const photoWords = {
   heading: 'Show us the lock',
   hint: 'Up to five photos. They tell the locksmith what to bring.',
@@ -8,7 +8,7 @@ export const photoWords = {
   sending: 'Sending the photo…',
   sent: 'We have your photo.',
   count: (count: number) => (count === 1 ? 'We have 1 photo.' : `We have ${count} photos.`),
-  /** With a request that waits for a connection. */
+  /** For a request that waits for a connection. */
   waiting: {
     adding: 'Adding the photo…',
     added: "The photo waits on this device and goes with your request once you're online.",
@@ -17,11 +17,11 @@ export const photoWords = {
   },
   photo: (number: number) => `Photo ${number}`,
   remove: 'Remove',
-  /** What that button is called: its text, then which photo. */
+  /** The accessible name of that button: its text, then the photo. */
   removeOf: (button: string, photo: string) => `${button} ${photo}`,
   removing: 'Removing the photo…',
   removed: 'Photo removed.',
-  /** Beside what was done meanwhile. */
+  /** Shown after the outcome of another step. */
   unsent: (count: number) =>
     count === 1 ? "1 photo hasn't reached us yet." : `${count} photos haven't reached us yet.`,
   again: 'Send it again',

@@ -2,14 +2,14 @@ import { business } from '../facts/business.ts';
 
 const { lockout, installation } = business.startingPrices;
 
-/** The two starting prices the business states (docs/product.md 1.2), always shown with what moves them. */
+/** The two starting prices of the business (docs/product.md 1.2), always shown with what changes them. */
 export const startingPrices = {
   title: 'What it costs',
   from: 'from',
   items: [
     {
       name: 'Emergency lockout',
-      /** What it is for, in a word or two before 'from'. */
+      /** What the price is for, in a word or two before 'from'. */
       job: 'Lockouts',
       price: `$${lockout}`,
       moves:
@@ -25,6 +25,6 @@ export const startingPrices = {
   ],
   condition:
     "These are starting prices, not quotes. We'll give you your price before we start, and you can still say no.",
-  /** The condition of one price, given what moves it, for the first screen. */
+  /** The condition of one price, given what changes it, for the first screen. */
   early: (moves: string) => `This is a starting price, not a quote. ${moves}`,
 } as const;

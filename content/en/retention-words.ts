@@ -1,6 +1,6 @@
 import type { EmptiedColumn } from '../../contract/retention.ts';
 
-/** What the privacy policy says of each column that is emptied, and when. */
+/** How the privacy policy names each column that is emptied, and says when. */
 export const retentionWords = {
   columns: {
     name: 'your name',
@@ -19,9 +19,9 @@ export const retentionWords = {
     source_url: 'the page you sent it from',
     traffic_source: 'how you found us',
   } satisfies Record<EmptiedColumn, string>,
-  /** What stays of how the visitor came, by its name in storage. */
+  /** The parts of the traffic source that are kept, by their stored names. */
   kept: { source: 'source', medium: 'medium', campaign: 'campaign' },
-  /** Of a column of which some values stay. */
+  /** For a column some of whose values are kept. */
   except: (column: string, kept: string) => `${column}, except for ${kept}`,
   closed: (days: number, what: string) => `${days} days after your request is closed: ${what}.`,
   sent: (days: number, what: string) => `${days} days after you sent your request: ${what}.`,

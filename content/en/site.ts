@@ -7,7 +7,7 @@ export const callPanel = {
   call: 'Call Now',
 } as const;
 
-/** A text message to the number. On phones only. */
+/** The link for a text message to the number, shown on phones only. */
 export const textUs = 'Text us';
 
 export const requestCard = {

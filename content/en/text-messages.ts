@@ -1,8 +1,8 @@
 import { business } from '../facts/business.ts';
 
 /**
- * Text messages to customers: one of 160 characters each, a link included, which comes last and is put in when it is sent.
- * No name but the locksmith's first, no address and no price.
+ * Text messages to customers: one of 160 characters each, including a link, which is added at the end when it is sent.
+ * They contain no name but the locksmith's first, no address and no price.
  */
 export const textMessages = {
   received: (reference: string) =>

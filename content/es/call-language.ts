@@ -1,6 +1,6 @@
 import { speaksSpanish } from '../en/owner-facts.ts';
 
-/** Of calls nothing is said until the owner has (docs/style.md). */
+/** Says nothing about calls until the owner has stated their language (docs/style.md). */
 const said = {
   yes: 'Hablamos español.',
   no: 'Formulario en español. Llamadas en inglés.',

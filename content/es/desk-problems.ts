@@ -14,7 +14,7 @@ type OfCustomers =
   | 'brokenPhoto'
   | 'tooManyPhotos';
 
-/** Of the desk's error messages those that customers read, on the page that follows their request. */
+/** Those of the desk's error messages that customers read, on the follow page. */
 export const customerProblems: Translated<Pick<typeof deskProblems, OfCustomers>> = {
   noteLength: (most) => `Escriba de 1 a ${most.toLocaleString('es-US')} caracteres`,
   noteCharacters: 'Quite los símbolos especiales que no se pueden guardar',

@@ -1,7 +1,7 @@
 import type { doorWords as en } from '../en/door-words.ts';
 import type { Translated } from '../translated.ts';
 
-/** Likewise, in the order of Spanish: a noun, then an adjective that is the same for both genders, so that any two agree. */
+/** As in English, but a noun comes first. The adjectives are the same for both genders, so that any two words agree. */
 export const doorWords: Translated<typeof en> = {
   first:
     'ancla árbol avión balcón ballena barco bosque brújula caballo camino camisa campana canasta canoa castillo cebra cereza ciruela cometa concha conejo corona cuchara delfín escalera espejo estrella faro flauta flecha fuente galleta ganso girasol globo guitarra isla jardín jirafa lámpara lápiz león limón linterna luna maleta manzana mapa mariposa martillo melón molino montaña nido nube paloma pañuelo paraguas piano pino planeta playa pluma puente reloj sandía sombrero tambor taza tigre tortuga trompeta tulipán vela ventana violín',

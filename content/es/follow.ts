@@ -10,23 +10,23 @@ import type { Translated } from '../translated.ts';
 
 const minutesOf = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);
 
-/** Where a request stands, on the thank-you page and on the page that follows it. */
+/** The status of a request, on the thank-you page and on the follow page. */
 export const progressWords: Translated<typeof enProgress> = {
   heading: 'Cómo va su solicitud',
   call: 'Llamar',
-  /** What has happened, with its time, or has not. */
+  /** The steps, each for when it has happened (shown with its time) and for when it has not. */
   steps: {
     received: { reached: 'Recibida', ahead: 'Recibida' },
     accepted: { reached: 'Aceptada', ahead: 'Aún sin aceptar' },
     on_the_way: { reached: 'En camino', ahead: 'Aún no va en camino' },
     done: { reached: 'Terminada', ahead: 'Aún sin terminar' },
   },
-  /** Who comes, and when. */
+  /** Who is coming, and when. */
   coming: {
     accepted: (name: string | null) => `${name ?? 'Su cerrajero'} ya la aceptó.`,
     on_the_way: (name: string | null) => `${name ?? 'Su cerrajero'} va en camino.`,
     arrived: (name: string | null) => `${name ?? 'Su cerrajero'} ya llegó.`,
-    /** In front of the time. */
+    /** Comes before the time. */
     expected: 'Hora estimada:',
     within: (minutes: number) => `en ${minutesOf(minutes)}`,
     anyMinute: `Llega en cualquier momento; llame al ${business.telephoneText}.`,
@@ -126,7 +126,7 @@ export const followPage: Translated<typeof enFollowPage> = {
 export const busyNow: Translated<typeof enBusyNow> = (minutes) =>
   `Ahora mismo estamos ocupados: unos ${minutes} minutos`;
 
-/** Titles of the two pages, and what stands there without JavaScript. */
+/** Titles of the two pages, and their texts without JavaScript. */
 export const followDocuments: Translated<typeof enDocuments> = {
   request: {
     title: 'Su solicitud · Locksmith & Security',

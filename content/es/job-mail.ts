@@ -2,8 +2,8 @@ import type { jobMail as en } from '../en/job-mail.ts';
 import type { Translated } from '../translated.ts';
 
 /**
- * Texts of the mails about a step or an appointment. They repeat nothing that was typed with the request, either. What they
- * have in common with the confirmation stands there.
+ * Texts of the mails about a step or an appointment. Like the confirmation, they repeat nothing that was typed with the
+ * request. Texts that they share with it are in customer-mail.ts.
  */
 export const jobMail: Translated<typeof en> = {
   accepted: {

@@ -153,7 +153,6 @@ export const navigation: Translated<typeof en> = {
       ],
     },
   ],
-  /** The same page in the other language, named in that language. */
   search: { label: 'Buscar en este sitio', submit: 'Buscar' },
   mobileMenu: { label: 'Menú', open: 'Abrir menú', close: 'Cerrar menú' },
   breadcrumbs: {

@@ -1,9 +1,9 @@
 import * as english from '../en/owner-facts.ts';
 import { spanishFacts } from './spanish-facts.ts';
 
-/** As the owner has stated them; those in words only where their Spanish is known. */
+/** The facts as the owner has stated them. Those in words are included only where their Spanish is known. */
 export const { jobs, tripFee, paymentMethods, ifSomethingFails, insuranceCertificate } =
-  // Each by its name: the whole would put every other fact, too, into the scripts of the Spanish pages.
+  // Each is named, since passing the whole module would put every other fact into the scripts of the Spanish pages.
   spanishFacts({
     jobs: english.jobs,
     tripFee: english.tripFee,

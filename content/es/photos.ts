@@ -2,7 +2,7 @@ import type { photoWords as en } from '../en/photos.ts';
 import { business } from '../facts/business.ts';
 import type { Translated } from '../translated.ts';
 
-/** Pictures from the customer: on the thank-you page, on the page that follows a request, and beside one that waits. */
+/** Photos from the customer: on the thank-you page, on the follow page, and at a request that waits to be sent. */
 export const photoWords: Translated<typeof en> = {
   heading: 'Muéstrenos la cerradura',
   hint: 'Hasta cinco fotos. Así el cerrajero sabe qué llevar.',
@@ -10,7 +10,7 @@ export const photoWords: Translated<typeof en> = {
   sending: 'Enviando la foto…',
   sent: 'Ya tenemos su foto.',
   count: (count: number) => (count === 1 ? 'Tenemos 1 foto.' : `Tenemos ${count} fotos.`),
-  /** With a request that waits for a connection. */
+  /** For a request that waits for a connection. */
   waiting: {
     adding: 'Agregando la foto…',
     added: 'La foto espera en este dispositivo y se va con su solicitud cuando vuelva la conexión.',
@@ -19,11 +19,11 @@ export const photoWords: Translated<typeof en> = {
   },
   photo: (number: number) => `Foto ${number}`,
   remove: 'Quitar',
-  /** What that button is called: its text, then which photo. */
+  /** The accessible name of that button: its text, then the photo. */
   removeOf: (button: string, photo: string) => `${button} ${photo}`,
   removing: 'Quitando la foto…',
   removed: 'Quitamos la foto.',
-  /** Beside what was done meanwhile. */
+  /** Shown after the outcome of another step. */
   unsent: (count: number) =>
     count === 1 ? 'Todavía no nos llega 1 foto.' : `Todavía no nos llegan ${count} fotos.`,
   again: 'Enviarla otra vez',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 const { lockout, installation } = business.startingPrices;
 
-/** The two starting prices the business states, always shown with what moves them. */
+/** The two starting prices of the business, always shown with what changes them. */
 export const startingPrices: Translated<typeof en> = {
   title: 'Cuánto cuesta',
   from: 'desde',

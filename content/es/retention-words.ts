@@ -1,7 +1,7 @@
 import type { retentionWords as en } from '../en/retention-words.ts';
 import type { Translated } from '../translated.ts';
 
-/** What the privacy policy says of each column that is emptied, and when. */
+/** How the privacy policy names each column that is emptied, and says when. */
 export const retentionWords: Translated<typeof en> = {
   columns: {
     name: 'su nombre',
@@ -21,7 +21,7 @@ export const retentionWords: Translated<typeof en> = {
     traffic_source: 'cómo nos encontró',
   },
   kept: { source: 'la fuente', medium: 'el medio', campaign: 'la campaña' },
-  /** Of a column of which some values stay. */
+  /** For a column some of whose values are kept. */
   except: (column: string, kept: string) => `${column}, salvo ${kept}`,
   closed: (days: number, what: string) => `${days} días después de cerrarse su solicitud: ${what}.`,
   sent: (days: number, what: string) => `${days} días después de mandar su solicitud: ${what}.`,

@@ -16,7 +16,7 @@ export const callPanel: Translated<typeof enCallPanel> = {
   call: 'Llame ahora',
 };
 
-/** A text message to the number. On phones only. */
+/** The link for a text message to the number, shown on phones only. */
 export const textUs = 'Mensaje de texto';
 
 export const requestCard: Translated<typeof enRequestCard> = {

@@ -5,7 +5,7 @@ import * as ownerSentences from './owner-sentences.ts';
 export type OwnerSentences = typeof ownerSentences;
 type WordFacts = Pick<OwnerFacts, keyof OwnerSentences>;
 
-/** The facts that are in words, in Spanish: none without its Spanish, none that is not stated in English. */
+/** Returns the Spanish of the facts in words, but only of those stated in both languages. */
 export function spanishFacts(
   english: WordFacts,
   spanish: OwnerSentences = ownerSentences,
@@ -24,7 +24,7 @@ export function spanishFacts(
   };
 }
 
-/** A range that is for a part of the job would be wrong without naming that part. */
+/** Drops a price range for a part of the job if that part has no Spanish name: it would be wrong without. */
 function spanishJob(
   { priceRange, duration }: JobFacts,
   spanish: OwnerSentences['jobs'][string] = {},
@@ -37,7 +37,7 @@ function spanishJob(
   };
 }
 
-/** What a page says of the language of calls, after a space; nothing until the owner has stated it. */
+/** Returns what a page says about the language of calls, after a space; '' until the owner has stated it. */
 export const aboutCalls = (
   said: Readonly<Record<'yes' | 'no', string>>,
   stated: typeof speaksSpanish = speaksSpanish,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 
-/** Every text, and those of functions called with something in the place of each fact; no keywords, no paths. */
+/** Returns every text but keywords and paths, including those of functions, called with a placeholder for each fact. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
   if (typeof value === 'function') {

@@ -3,8 +3,8 @@ import { business } from '../facts/business.ts';
 import type { Translated } from '../translated.ts';
 
 /**
- * Text messages to customers, in words that GSM-7 can write: it has é, ñ and ü, but not á, í, ó and ú, and with one of
- * them a message has room for 70 characters only. A time ends with the dot of 'a.m.'.
+ * Text messages to customers, in characters that GSM-7 has: it includes é, ñ and ü, but not á, í, ó and ú. With one of
+ * those, a message has room for only 70 characters. A time ends with the dot of 'a.m.'.
  */
 export const textMessages: Translated<typeof en> = {
   received: (reference: string) =>

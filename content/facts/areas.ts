@@ -68,10 +68,10 @@ export const areas = [
   },
 ] as const satisfies readonly Area[];
 
-/** A town as addresses name it: 'Hoboken, NJ'. */
+/** Returns a town's name as in addresses: 'Hoboken, NJ'. */
 export const townAddress = (name: string) => `${name}, ${business.regionCode}`;
 
-/** The town whose page has this path. */
+/** Returns the town whose page has this path. */
 export function areaAt(path: string): Area {
   const area = areas.find(({ slug }) => path === `/service-areas/${slug}`);
   if (!area) throw new Error(`No town stands at ${path}`);

@@ -1,7 +1,7 @@
 import type { Point } from '../../contract/nearest-town.ts';
 import { areas } from './areas.ts';
 
-/** Not served: towns nearby, and states written out. */
+/** Places that are not served: towns nearby, and states written out. */
 const nearby: readonly string[] = [
   'bayonne',
   'belleville',
@@ -60,7 +60,7 @@ const nearby: readonly string[] = [
   'west orange',
 ];
 
-/** Parts of the eight towns and short forms of their names, which are no other places. */
+/** Parts of the eight towns and short forms of their names, which must not count as other places. */
 const local: readonly string[] = [
   'bergen',
   'bergen lafayette',
@@ -93,12 +93,12 @@ const local: readonly string[] = [
 ];
 
 /**
- * Places that an address may name. They decide when the form says that an address may be outside the area, and are
- * shown nowhere. All but the towns served are in lower case and without punctuation.
+ * Places that an address may name. They decide when the form says that an address may be outside the area, and are not
+ * shown anywhere. All but the towns served are in lowercase and without punctuation.
  */
 export const places = { towns: areas, nearby, local } as const;
 
-/** For the towns that are long or bent. Approximate: they only tell in which town a position is most likely. */
+/** More points for towns that are long or bent. Approximate: they only tell in which town a position most likely is. */
 const furtherPoints: Partial<Record<(typeof areas)[number]['slug'], readonly Point[]>> = {
   'north-bergen': [
     [40.782, -74.03],
@@ -117,7 +117,7 @@ const furtherPoints: Partial<Record<(typeof areas)[number]['slug'], readonly Poi
   secaucus: [[40.776, -74.066]],
 };
 
-/** Where the towns served lie. */
+/** Where the towns served are. */
 export const townPoints = areas.map(({ name, slug, latitude, longitude }) => ({
   name,
   points: [[latitude, longitude] as const, ...(furtherPoints[slug] ?? [])],

@@ -26,7 +26,7 @@ export const deskProblems = {
   notUndone:
     "It's too late to undo this. The last step is more than 10 seconds old, somebody else took it, or something was changed since.",
   notMerged: 'This one is closed, unknown, or the request itself',
-  /** Notes of the history, on the two sides of a merge. */
+  /** Notes in the history, on the two sides of a merge. */
   mergedInto: (reference: string) => `Merged into ${reference}`,
   merged: (reference: string) => `Merged with ${reference}`,
   tooManyBlocked: 'A thousand numbers are blocked. Let one of them through first.',
@@ -56,7 +56,7 @@ export const deskProblems = {
   textsStopped: 'The customer has ended texts to this number. Please call.',
   tooManyTexts: 'Six texts went to this number today, and more may not. Please call.',
   assignedText: 'This text belongs to a request already.',
-  /** In place of a text that has no words. */
+  /** Shown in place of a text that has no words. */
   wordlessText: '(no words: perhaps a picture, which texts here cannot show)',
   secretKey: 'This is the secret key, and every visitor could read this setting.',
 } as const;
@@ -70,7 +70,7 @@ export const signInMail = {
   sender: `${business.name} desk`,
   subject: 'Your sign-in link',
   intro: 'To sign in at the desk, open this link and press the button.',
-  /** Words of the link. */
+  /** The text of the link. */
   link: 'Sign in at the desk',
   lasting: 'It works once, for 15 minutes.',
   notYou: "If you didn't ask for it, you can ignore this message. Nobody can sign in without it.",
@@ -89,7 +89,7 @@ export const pushWords = {
   callback: 'Callback request',
   otherService: 'Other service',
   danger: 'SOMEONE IN DANGER',
-  /** In front of what the request is about. */
+  /** Comes before what the request is about. */
   titles: {
     created: '',
     unanswered: 'NOT ANSWERED',
@@ -103,7 +103,7 @@ export const pushWords = {
     customer_mail_dead: "Email to the customer couldn't be delivered",
     test: 'Test',
   },
-  /** After town and time. */
+  /** Comes after town and time. */
   bodies: {
     created: '',
     unanswered: 'Nobody has accepted it yet',

@@ -9,7 +9,7 @@ export const ownerMail = {
   alarmTitle: (level: number) =>
     level > 1 ? 'Still nobody has answered this request' : 'Nobody has answered this request yet',
   noTimeframe: 'No time given',
-  /** Whoever leaves the preset ASAP alone may not be in a hurry. */
+  /** A customer who does not change the preset ASAP may not be in a hurry. */
   preset: (timeframe: string) => `${timeframe} (preset, not chosen by the customer)`,
   unverified:
     'The captcha could not be checked when this was sent. Call back before you drive out, to make sure the request is real.',
@@ -24,7 +24,7 @@ export const ownerMail = {
   accept: 'I have it: accept',
   call: (phone: string) => `Call ${phone}`,
   desk: 'Open it in the desk',
-  /** Labels shorter than in the form, and of what is no field. */
+  /** Labels that are shorter than in the form, and labels for what is not a field. */
   labels: {
     ...formWords.labels,
     service: 'Service',
@@ -80,19 +80,19 @@ export const weeklyMail = {
   off: 'Switch this mail off, in the settings of the desk',
 } as const;
 
-/** In front of the subject of an ASAP booking that nobody has accepted in time. */
+/** Comes before the subject of an ASAP booking that nobody has accepted in time. */
 export const alarmSubject = (level: number) =>
   level > 1 ? '[STILL NOT ANSWERED]' : '[NOT ANSWERED]';
 
-/** The mail about many of them at once. */
+/** The mail about many such bookings at once. */
 export const alarmsMail = {
   title: (count: string) =>
     count === '1' ? '1 ASAP request is not answered' : `${count} ASAP requests are not answered`,
-  /** In place of the number, if perhaps not all are listed. */
+  /** Replaces the number if the list may be incomplete. */
   orMore: (count: number) => `At least ${count}`,
   since: (time: string) => `since ${time}`,
   otherService: 'Other service',
 } as const;
 
-/** In front of the subject where someone is in danger. */
+/** Comes before the subject if someone is in danger. */
 export const dangerSubject = '[DANGER]';

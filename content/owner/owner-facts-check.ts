@@ -43,7 +43,7 @@ const job = z.strictObject({
   duration: filled(limits.text).optional(),
 });
 
-/** The service is one of the site's; a range below the starting price would contradict its own page. */
+/** Each service must be on the site. A range below the starting price would contradict the service's own page. */
 const jobs = z.record(z.string(), job).superRefine((stated, { addIssue }) => {
   const services = pages.filter(({ screen }) => screen === 'service').map(({ path }) => path);
   for (const [path, { priceRange: { from } = {} }] of Object.entries(stated)) {
@@ -90,12 +90,12 @@ function problemsIn(file: string, { error }: z.ZodSafeParseResult<unknown>): str
   return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')} ${message}`);
 }
 
-/** A sentence for each fact that cannot be shown as it was written; none for what is empty. */
+/** Returns a sentence for each fact that cannot be shown as it was written; none for empty facts. */
 export function ownerFactProblems(stated: OwnerFacts): string[] {
   return problemsIn('content/en/owner-facts.ts', ownerFacts.safeParse({ ...stated }));
 }
 
-/** The same for the Spanish of facts in words. */
+/** Does the same for the Spanish of facts in words. */
 export function ownerSentenceProblems(stated: OwnerSentences): string[] {
   return problemsIn('content/es/owner-sentences.ts', ownerSentences.safeParse({ ...stated }));
 }

@@ -14,13 +14,13 @@ const words = factWords.questions;
 
 type Asked = Question & { id: string };
 
-/** A list of services, after the sentence that says what it is. */
+/** Returns a list of services after an introduction; '' without services. */
 const listed = (intro: string, items: readonly string[]) =>
   items.length > 0 ? [intro, ...items].join(' ') : '';
 
 const answered = (questions: readonly Asked[]) => questions.filter(({ answer }) => answer !== '');
 
-/** Questions that only the owner can answer, by the group of /faq they are added to: none until the facts are filled in. */
+/** Questions that only the owner can answer, by their group on /faq. There are none until the facts are filled in. */
 export const ownerQuestions: Readonly<Record<string, readonly Asked[]>> = {
   prices: answered([
     {

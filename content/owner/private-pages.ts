@@ -1,4 +1,4 @@
-/** Titles of the owner's pages, and what stands there without JavaScript. The customer's are in follow.ts. */
+/** Titles of the owner's pages, and their texts without JavaScript. The customer's are in follow.ts. */
 export const ownerPages = {
   desk: { title: 'Desk · Locksmith and Security', noScript: 'The desk needs JavaScript.' },
   accept: {

@@ -4,7 +4,7 @@ import type { areas } from '../facts/areas.ts';
 type TownName = (typeof areas)[number]['name'];
 
 /**
- * What `npm run desk -- sample` makes requests of. Nobody lives here: the streets exist, but their house numbers
+ * What `npm run desk -- sample` makes requests from. Nobody lives here: the streets exist, but their house numbers
  * end long before 9901, and the phone numbers are reserved for fiction.
  */
 export const sample = {
@@ -68,7 +68,7 @@ export const sample = {
     "The key turns but the door won't open.",
     'How much would two locks be?',
   ],
-  /** Of customers who read Spanish. */
+  /** Notes of customers who read Spanish. */
   spanishNotes: [
     'Tercer piso, el timbre no sirve. Llámenme, por favor.',
     'La llave da vuelta, pero la puerta no abre.',

@@ -1,4 +1,4 @@
-/** What the server says at the terminal when it starts, or why it cannot. */
+/** What the server prints at the terminal when it starts, or why it cannot start. */
 export const startWords = {
   open: (address: string, mails: string) => `Open ${address} (Ctrl-C stops it). ${mails}`,
   elsewhere: (siteUrl: string, address: string) =>
@@ -23,7 +23,7 @@ export const startWords = {
     `The pages were built for ${built}, but SITE_URL is ${siteUrl}: build them again with this SITE_URL.`,
 } as const;
 
-/** What a message of the log becomes at a terminal. */
+/** How messages of the log are printed at a terminal. */
 export const logWords = {
   closing: 'Stopping: requests in progress are finished first.',
   'closing already': 'Stopping already.',

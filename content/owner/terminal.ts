@@ -1,6 +1,6 @@
 import { business } from '../facts/business.ts';
 
-/** About the backups in BACKUP_DIR. */
+/** Messages about the backups in BACKUP_DIR. */
 export const backupWords = {
   unwatched:
     'Nobody watches whether PostgreSQL is backed up. Name the folder of its dumps in BACKUP_DIR (npm run desk -- backup FILE says how to make one).',
@@ -20,7 +20,7 @@ export const backupWords = {
 const seconds = (what: string) => (median: number | null, p90: number | null) =>
   `Seconds ${what}: median ${median ?? '-'}, 90 % within ${p90 ?? '-'}`;
 
-/** Text of `npm run desk`. */
+/** Texts of `npm run desk`. */
 export const terminal = {
   description:
     "The owner's desk at the terminal. Needs the environment of the server, and works while it runs.",
@@ -116,7 +116,7 @@ export const terminal = {
     foreign: (difference: string) =>
       `The database was changed by something else, and its backups would be refused. ${difference}`,
   },
-  /** Of a database that is not as our migrations make it; `object` is such as 'trigger spy'. */
+  /** For a database that differs from what our migrations create. `object` is, for example, 'trigger spy'. */
   schema: {
     unknown: (object: string) => `This program has no ${object}.`,
     changed: (object: string) => `Its ${object} is not as this program makes it.`,
@@ -177,7 +177,7 @@ export const terminal = {
       `${count} requests are made up: take them out with npm run desk -- sample --remove`,
     againOrRemove: 'Give --again or --remove, not both.',
   },
-  /** Of the launch check. */
+  /** Messages of the launch check. */
   launch: {
     placeholder: (name: string, value: string) =>
       `${name} is "${value}" (content/facts/business.ts)`,
@@ -207,7 +207,7 @@ export const terminal = {
     none: 'Nothing is missing.',
     some: (count: number) => `${count} to see to.`,
   },
-  /** Of the launch check: what content/en/owner-facts.ts does not say yet. */
+  /** The launch check's messages about what content/en/owner-facts.ts does not state yet. */
   ownerFacts: {
     empty: (slot: string, fact: string) =>
       `Not stated yet: ${fact} (${slot} in content/en/owner-facts.ts)`,
@@ -228,7 +228,7 @@ export const terminal = {
       socialLinks: 'the business on social networks',
       licenseLookup: 'the address where the license can be looked up',
     },
-    /** What is stated in English, but not in Spanish. */
+    /** For what is stated in English, but not in Spanish. */
     notInSpanish: (slot: string, fact: string) =>
       `Not on the Spanish pages: ${fact} (${slot} in content/es/owner-sentences.ts)`,
     jobsInSpanish: 'price ranges for a part of the job, or durations',

@@ -4,7 +4,7 @@ import { tripFeeWords } from './stated-facts.ts';
 
 const { parts } = asideWords;
 
-/** What the price passage of every town says after the one sentence that is the town's own. */
+/** What every town's price passage says after the one sentence that differs by town. */
 export const pricesInTown = `${startingPrices.items[0].moves} ${asideWords.price}`;
 
 export interface AsideCopy {
@@ -12,7 +12,7 @@ export interface AsideCopy {
   parts: readonly { id: string; label: string }[];
 }
 
-/** What the aside of a page says about its parts and its price. For the build: the browser gets it as the page's data. */
+/** Returns the aside's links to a page's parts, and its price text. Build only: the browser gets it as page data. */
 export function asideCopy(ids: readonly (keyof typeof parts)[]): AsideCopy {
   return {
     price: `${asideWords.price} ${tripFeeWords}`,

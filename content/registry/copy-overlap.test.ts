@@ -10,7 +10,7 @@ import type { PageCopy } from './copy.ts';
 import { categoryPages, pageContent, servicePages, townPages } from './page-content.ts';
 import { pages } from './pages.ts';
 
-/** Every text at any depth. */
+/** Returns every text at any depth. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value ? Object.values(value).flatMap(texts) : [];
@@ -18,20 +18,20 @@ function texts(value: unknown): string[] {
 
 const isPath = (text: string) => /^\/[a-z]/.test(text);
 
-/** The visible text of the page: no metadata, no URLs. */
+/** Returns the visible text of the page, without metadata and URLs. */
 function sentences({ title, description, keywords, modified, ...shown }: PageCopy): string[] {
   return texts({ ...shown, neighbors: [] }).filter((text) => !isPath(text));
 }
 
 const places = areas.flatMap(({ name, zips }) => [name, ...zips]).join('|');
 
-/** The page's words in lowercase, without town names and ZIP codes. */
+/** Returns the page's words in lowercase, without town names and ZIP codes. */
 function words(copy: PageCopy): string[] {
   const text = sentences(copy).join(' ').replaceAll(new RegExp(places, 'gi'), ' ');
   return text.toLowerCase().match(/[\p{L}\d$']+/gu) ?? [];
 }
 
-/** Headings ask what people type, so pages of a kind may share them. */
+/** Headings ask what people search for, so pages of a kind may share them. */
 const withoutHeadings = (copy: PageCopy): PageCopy =>
   JSON.parse(JSON.stringify(copy, (key, value) => (key === 'heading' ? undefined : value)));
 
@@ -40,7 +40,7 @@ function shingles(copy: PageCopy): Set<string> {
   return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(' ')));
 }
 
-/** Share of the shorter page that the other page also contains, from 0 to 1. */
+/** Returns the share of the shorter page that the other page also contains, from 0 to 1. */
 function overlap(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((run) => other.has(run));
   return shared.length / Math.min(one.size, other.size);
@@ -120,7 +120,7 @@ test('only the two starting prices are stated, where they belong, as starting pr
     '/services/commercial-locksmith/lock-replacement': [installation],
     '/faq': [lockout, installation],
   };
-  // The owner may state other prices, of which each is a range (docs/product.md 1.5).
+  // The owner may state other prices, each of which is a range (docs/product.md 1.5).
   const ofTheOwner = texts(ownerQuestions);
   for (const [path, copy] of Object.entries(pageContent))
     for (const text of texts(copy).filter((text) => !ofTheOwner.includes(text)))

@@ -21,7 +21,7 @@ export interface Question {
   answer: string;
 }
 
-/** What the owner has stated: its name, and the owner's words. */
+/** A fact that the owner has stated: its name, and the owner's words. */
 export interface StatedFact {
   name: string;
   text: string;
@@ -46,7 +46,7 @@ export interface PageCopy {
   lead: string;
   /** Last change of the content, YYYY-MM-DD: for sitemap.xml and the page's metadata. */
   modified: string;
-  /** Publication date, YYYY-MM-DD, if later than that of the site (business.published). */
+  /** Publication date, YYYY-MM-DD, if later than the site's (business.published). */
   published?: string;
 }
 
@@ -74,7 +74,7 @@ export interface CategoryCopy extends PageCopy {
   related?: readonly string[];
 }
 
-/** A passage that a picture may follow. */
+/** A passage that a picture can follow. */
 export interface PicturedPassage extends Passage {
   picture?: PictureCopy;
 }

@@ -9,5 +9,5 @@ export interface CustomerReview {
   date: string;
 }
 
-/** Added by the owner, newest first. Never invented: while there are none, content/en/pages/judge-us.ts stands in their place. */
+/** Added by the owner, newest first. Never invented: without any, content/en/pages/judge-us.ts is shown instead. */
 export const customerReviews: readonly CustomerReview[] = [];

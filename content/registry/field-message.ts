@@ -3,7 +3,7 @@ import { type FieldName, fields, type TextField } from '../../contract/fields.ts
 import type { FieldErrorCode } from '../../contract/rules.ts';
 import type { Translated } from '../translated.ts';
 
-/** Error message of a field. */
+/** Returns the error message of a field. */
 export function fieldMessage(
   form: 'booking' | 'callback',
   field: FieldName,

@@ -13,7 +13,7 @@ function rangeWords({ priceRange }: JobFacts): string {
 
 const durationWords = ({ duration = '' }: JobFacts) => duration;
 
-/** What the owner has stated about one service, given the path of its page. */
+/** Returns what the owner has stated about one service, given the path of its page. */
 export function factsOf(path: string): readonly StatedFact[] {
   const job = jobs[path] ?? {};
   const ofThisJob = [
@@ -23,7 +23,7 @@ export function factsOf(path: string): readonly StatedFact[] {
   return [...ofThisJob.filter(({ text }) => text !== ''), ...generalFacts];
 }
 
-/** One sentence for each service of which this is stated, led by its label: 'Car Lockout: $85 to $140.' */
+/** Returns a sentence for each service with this fact, beginning with its label: 'Car Lockout: $85 to $140.' */
 function perService(wordsOf: (job: JobFacts) => string): string[] {
   return Object.entries(jobs).flatMap(([path, job]) => {
     const text = wordsOf(job).replace(/\.$/, '');

@@ -1,4 +1,4 @@
-/** To visitors of the English pages whose browser prefers Spanish, so in Spanish. */
+/** In Spanish, since it is for visitors of the English pages whose browser prefers Spanish. */
 export const languageOffer = {
   label: 'Idioma',
   text: 'Lea este sitio en',

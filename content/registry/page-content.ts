@@ -45,7 +45,7 @@ import { westNewYork } from '#words/pages/towns/west-new-york.ts';
 import type { CategoryCopy, PageCopy, ServiceCopy, TownCopy } from './copy.ts';
 
 /**
- * The content of every page by its path. Large, so only for the build, the sitemap and tests: the browser
+ * The content of every page by its path. It is large, so use it only in the build, the sitemap and tests: the browser
  * gets only the content of the requested page.
  */
 export const servicePages: Readonly<Record<string, ServiceCopy>> = {
@@ -107,7 +107,7 @@ export const pageContent: Readonly<Record<string, PageCopy>> = {
   ...townPages,
 };
 
-/** The content of a page. Throws if a registered path has none. */
+/** Returns the content of a page. Throws if the path has none. */
 export function contentOf<Copy>(path: string, of: Readonly<Record<string, Copy>>): Copy {
   const copy = of[path];
   if (!copy) throw new Error(`No words for ${path}: add them to content/registry/page-content.ts`);

@@ -3,7 +3,7 @@ import { areas } from '../facts/areas.ts';
 
 /**
  * The registry of pages: routes, prerendering, sitemaps, menus, breadcrumb labels and the smoke test
- * all derive from it. Kept small, since menus load it on every page: the content of a page is in its own
+ * all derive from it. It is small, since menus load it on every page. The content of a page is in its own
  * file, listed in page-content.ts.
  */
 export interface Page {
@@ -13,7 +13,7 @@ export interface Page {
   /** Breadcrumb and menu label. */
   label: string;
   noIndex?: boolean;
-  /** Asks search engines to follow none of its links. */
+  /** Asks search engines not to follow any of its links. */
   noFollow?: boolean;
 }
 
@@ -78,7 +78,7 @@ export const offlinePage: Page = {
   noIndex: true,
 };
 
-/** The registry's entry for a path, or the not-found page. */
+/** Returns the registry's entry for a path, or the not-found page. */
 export function pageAt(path: string): Page {
   return pages.find((page) => page.path === path) ?? notFoundPage;
 }

@@ -22,7 +22,7 @@ const outcomeId = 'outcome';
 const titleClass = 'text-3xl font-bold';
 const keyOf = (token: string) => ['acceptable', token];
 
-/** Shows what the link is about. Only the press accepts: programs that check mails open every link. */
+/** Shows what the link is about. Only pressing the button accepts, since mail scanners open every link. */
 export function AcceptPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: keyOf(token),
@@ -59,7 +59,7 @@ function Acceptable({ request, token }: { request: AcceptableRequest; token: str
       }),
     onSuccess: ({ accepted_now, ...answer }) =>
       client.setQueryData(keyOf(token), (shown: AcceptableRequest) => ({ ...shown, ...answer })),
-    // Somebody else may have it meanwhile: then the page says who.
+    // Somebody else may have accepted it in the meantime: reload, so that the page says who.
     onError: () => client.invalidateQueries({ queryKey: keyOf(token) }),
   });
   const { reference, town, timeframe, created_at, accepted_at, is_yours } = request;
@@ -68,7 +68,7 @@ function Acceptable({ request, token }: { request: AcceptableRequest; token: str
   useSettling(place, state);
   return (
     <>
-      {/* The title gets the focus after a press, and its description says what came of it, so that no status has to. */}
+      {/* After a press the title gets the focus, and its description says the outcome, so no status is needed. */}
       <PageTitle className={titleClass} aria-describedby={outcomeId}>
         {{ open: words.title, mine: words.accepted, taken: words.taken }[state]}
       </PageTitle>

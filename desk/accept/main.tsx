@@ -9,7 +9,7 @@ import { AcceptPage } from './accept-page.tsx';
 const root = document.getElementById('accept');
 if (!root) throw new Error('accept.html has no #accept');
 
-/** Another link that is opened in the same window is another page: nothing of the first one's result stays. */
+/** Remounts the page for each token, so that a second link opened in this window shows nothing of the first one. */
 function OpenedLink() {
   const token = useToken();
   return <AcceptPage key={token} token={token} />;

@@ -5,7 +5,7 @@ import { isAppleTouch, isInstalled, useInstall } from '../push/install-offer.ts'
 
 const words = accountWords.install;
 
-/** How the desk becomes an app of this device: by a press where the browser offers it, else in words. */
+/** Installs the desk as an app: by a button where the browser offers to install it, else by instructions. */
 export function Install() {
   const install = useInstall();
   const place = useHeir<HTMLElement>();

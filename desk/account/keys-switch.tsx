@@ -3,7 +3,7 @@ import { setKeys, useAreKeysOn } from '../layout/use-keys.ts';
 
 const words = accountWords.keys;
 
-/** The keys of the desk can be switched off, as WCAG 2.1.4 asks for. */
+/** Switches the desk's keyboard shortcuts on and off, as WCAG 2.1.4 requires. */
 export function KeysSwitch() {
   return (
     <section className="mt-8">

@@ -11,10 +11,10 @@ import { Moment } from '../request/moment.tsx';
 
 const words = accountWords.push;
 
-/** A test push reaches the push service within a fraction of a second. */
+/** How often to ask whether a test push was sent: it reaches the push service within a fraction of a second. */
 const askForTestMs = 1_000;
 
-/** What stands in the way of notifications, where it is not the owner's choice. */
+/** What to show where notifications cannot be turned on from this page. */
 const obstacles = {
   unsupported: words.unsupported,
   'install-first': words.installFirst,
@@ -41,7 +41,7 @@ function Standing({
   last_push_at,
 }: NonNullable<Awaited<ReturnType<NonNullable<typeof pushQuery.queryFn>>>>) {
   const turningOn = useTurnOnPush();
-  // The button that turns them on goes with its press, and so does the other one.
+  // The buttons that turn notifications on and off both disappear when they are pressed.
   const place = useHeir<HTMLDivElement>((all) => all.querySelector('button'));
   if (device !== 'on' && device !== 'off') return <p className="mt-3">{obstacles[device]}</p>;
   const isOn = device === 'on' && subscribed;
@@ -118,5 +118,5 @@ function On({ lastAt }: { lastAt: string | null }) {
   );
 }
 
-/** What the browser says about its own service is for developers. */
+/** Shows only the server's messages: the browser's errors about its push service are meant for developers. */
 const textOf = (error: Error) => (error instanceof ApiError ? error.message : words.failed);

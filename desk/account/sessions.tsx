@@ -64,10 +64,10 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
   );
 }
 
-/** Real user agents are shorter; parsing more only costs time. */
+/** Real user agents are shorter, so parsing more would only cost time. */
 const maxLength = 1000;
 
-/** What a session's user agent names, such as 'Safari on iOS'. */
+/** Returns the browser and system in a session's user agent, such as 'Safari on iOS'. */
 export function deviceName(agent: string): string {
   // Bowser throws on an empty user agent.
   const { browser, os } = Bowser.parse(agent.slice(0, maxLength) || '-');

@@ -9,7 +9,7 @@ export const ringingQuery = queryOptions({
   queryFn: () => readApi(ringingAlarms, 'GET', '/api/desk/alarms'),
 });
 
-/** Silences alarms at every desk; at this one at once, also if the server cannot be reached. */
+/** Silences alarms at every desk. This desk falls silent at once, even if the server cannot be reached. */
 export function useHearAlarms(told: { onSuccess(): void; onError(error: Error): void }) {
   const client = useQueryClient();
   return useMutation({

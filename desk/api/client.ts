@@ -8,7 +8,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Call {
   body?: object;
-  /** The token of a link, which stands in for the session's cookie. */
+  /** The token of a link, which authorizes the call in place of the session's cookie. */
   token?: string;
   /** The Idempotency-Key. */
   key?: string;
@@ -16,11 +16,11 @@ interface Call {
 
 const timeoutMs = 20_000;
 
-/** The server did not do it; `status` is that of its answer, or 0 if none came. */
+/** A failed call. `status` is the HTTP status of the response, or 0 if there was none. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The JSON of the answer; undefined if it was none. */
+  /** The JSON of the refusal; undefined if it had none. */
   readonly body: unknown;
 
   constructor(status: number, message: string, body?: unknown) {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls the server as the signed-in user, and reads its answer by its schema. Rejects with an ApiError. */
+/** Calls the server as the signed-in user and checks its response against `schema`. Rejects with an ApiError. */
 export async function readApi<Value>(
   schema: ZodType<Value>,
   method: Method,
@@ -38,12 +38,12 @@ export async function readApi<Value>(
   call?: Call,
 ): Promise<Value> {
   const { response, value } = await send(method, path, { ...call, schema });
-  // It is a page of a proxy, or this desk is of another version than the server.
+  // The response is a proxy's page, or this desk and the server are of different versions.
   if (value === undefined) throw new ApiError(response.status, words.unreadable);
   return value;
 }
 
-/** Calls the server as the signed-in user where nothing is read of a success. Rejects with an ApiError. */
+/** Calls the server as the signed-in user and ignores the body of a success. Rejects with an ApiError. */
 export async function callApi(method: Method, path: string, call?: Call): Promise<void> {
   await send(method, path, call);
 }
@@ -66,7 +66,7 @@ async function send<Value>(
   return answer;
 }
 
-/** What the server says is wrong with each field of a refused call. */
+/** Returns the server's error message for each field of a refused call. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   const isRead = error instanceof ApiError && fits(problemDetails, error.body);
   return (isRead && error.body.errors) || {};
@@ -74,7 +74,7 @@ export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
 
 function refusal({ response, body }: Answer): ApiError {
   const { errors = {}, detail = words.unreachable } = fits(problemDetails, body) ? body : {};
-  // A refused field says more than the title of the refusal.
+  // A field's error says more than the detail of the whole refusal.
   return new ApiError(response.status, Object.values(errors)[0] ?? detail, body);
 }
 

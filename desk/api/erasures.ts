@@ -5,7 +5,7 @@ import { detailKey, listsKey } from './requests.ts';
 
 const path = '/api/desk/erasures';
 
-/** All requests of a person. The list is not cached: it is looked at once, and then its requests are gone. */
+/** All requests of a person. The list is not cached: it is viewed once, and then its requests are erased. */
 export const personQuery = (person: Person) =>
   queryOptions({
     queryKey: ['erasures', person],
@@ -14,7 +14,7 @@ export const personQuery = (person: Person) =>
     gcTime: 0,
   });
 
-/** Erases these of a person's requests without a trace, also from this page's cache. */
+/** Erases these requests of a person without a trace, including from this page's cache. */
 export function useErasePerson(person: Person) {
   const client = useQueryClient();
   const { queryKey } = personQuery(person);
@@ -28,7 +28,7 @@ export function useErasePerson(person: Person) {
       }
       return client.resetQueries({ queryKey: listsKey });
     },
-    // Some of them may be erased all the same.
+    // Some of them may have been erased despite the error.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -14,13 +14,13 @@ export const customerQuery = (person: Person) =>
     queryKey: [...customersKey, person],
     queryFn: () =>
       readApi(knownCustomer, 'GET', `/api/desk/customers?${new URLSearchParams(person)}`),
-    // What is erased is not to wait for the next who calls.
+    // Do not keep customers in the cache, where data would outlive its erasure.
     gcTime: 0,
   });
 
 export interface NewJob {
   body: FormValues & { language?: Language; status?: 'pending' };
-  /** Makes it one job, however often it is sent. */
+  /** The idempotency key, which makes it one job however often it is sent. */
   key: string;
 }
 
@@ -42,7 +42,7 @@ interface Merge {
   into: string;
 }
 
-/** Resolves to the request that is left. */
+/** Merges a request into another one. Resolves to the request that remains. */
 export function useMerge() {
   const client = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ export const blockedQuery = queryOptions({
   queryFn: () => readApi(blockedNumbers, 'GET', '/api/desk/blocked'),
 });
 
-/** Blocks the number of these ten digits for a reason; lets it through again for null. */
+/** Blocks the number with these ten digits for the given reason, or unblocks it if the reason is null. */
 export function useBlock(digits: string) {
   const client = useQueryClient();
   const path = `/api/desk/blocked/${digits}`;

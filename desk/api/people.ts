@@ -27,7 +27,7 @@ export const useRemovePerson = () =>
 
 const calendar = '/api/desk/calendar';
 
-/** The address of one's own calendar. */
+/** The address of the signed-in person's own calendar. */
 export const calendarQuery = queryOptions({
   queryKey: ['calendar'],
   queryFn: () => readApi(calendarAddress, 'GET', calendar),
@@ -41,7 +41,7 @@ export function useRenewCalendar() {
   });
 }
 
-/** Settles once the list has what the server made of it. */
+/** Makes a call that changes people. Settles once their list has been reloaded. */
 function usePeopleCall<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({

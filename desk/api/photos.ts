@@ -6,11 +6,11 @@ import { detailKey } from './requests.ts';
 const pathOf = (reference: string, id: string) =>
   `/api/desk/requests/${reference}/photos/${encodeURIComponent(id)}`;
 
-/** Where an image comes from, with the session's cookie. It is never cached. */
+/** Returns the address of an image, which needs the session's cookie and is never cached. */
 export const photoSource = (reference: string, id: string, side: keyof typeof photoSides) =>
   side === 'large' ? pathOf(reference, id) : `${pathOf(reference, id)}?size=${photoSides[side]}`;
 
-/** Deletes a photo for good. One that is gone already is deleted, too. */
+/** Deletes a photo for good. A photo that is already gone (404) counts as deleted. */
 export function useDeletePhoto(reference: string, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({

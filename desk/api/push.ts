@@ -5,7 +5,7 @@ import { pushPath } from '../push/subscription.ts';
 import { callApi, readApi } from './client.ts';
 
 const key = ['push'];
-/** A push that has left shows here soon after. */
+/** How often to ask, so that the time of the last push is up to date soon after it was sent. */
 const askAgainMs = 5_000;
 
 export const pushQuery = queryOptions({

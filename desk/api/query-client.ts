@@ -4,7 +4,7 @@ import { hasStatus } from './client.ts';
 /** Present in the cache, as `true`, while the server says that nobody is signed in. */
 export const signedOutKey = ['signed out'];
 
-/** Every query and mutation that is answered 401 shows the sign-in screen. */
+/** Creates a client that shows the sign-in screen when any query or mutation is answered 401. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (hasStatus(error, 401)) forgetUser(client, true);
@@ -14,10 +14,10 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // A change is announced by the event stream; a screen that comes back to the front loads again.
+        // The event stream announces changes, and a screen that comes back to the front reloads.
         staleTime: 5_000,
         retry: (failures, error) => failures < 2 && [0, 503].some((s) => hasStatus(error, s)),
-        // An offline phone shows what it has at once, instead of waiting without an end.
+        // An offline phone then shows at once what it has, instead of waiting forever.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Drops whatever the user has loaded. What they have typed outlives a session that ends by itself. */
+/** Drops everything the user has loaded. What they have typed is kept when a session only expires. */
 export function forgetUser(client: QueryClient, isSignedOut: boolean): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== signedOutKey[0] });
   client.setQueryData(signedOutKey, isSignedOut);

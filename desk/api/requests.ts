@@ -21,7 +21,7 @@ const base = '/api/desk/requests';
 export const listsKey = ['requests'];
 export const detailKey = (reference: string) => ['request', reference];
 
-/** A page of requests. `search` holds filters and order of docs/product.md 12.5. */
+/** The requests, page by page. `search` holds the filters and the order of docs/product.md 12.5. */
 export const requestsQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...listsKey, search],
@@ -33,7 +33,7 @@ export const requestsQuery = (search: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** The newest of those that nobody has accepted. Reading a list counts as having seen none of them. */
+/** Loads the newest requests that nobody has accepted. Loading a list marks none of them as seen. */
 export const readNewest = (limit: number) =>
   readApi(requestList, 'GET', `${base}?status=pending&limit=${limit}`);
 
@@ -41,17 +41,17 @@ export const countsKey = ['counts'];
 
 export const countsQuery = queryOptions({
   queryKey: countsKey,
-  // The server also counts what the filter lets through: with one that is open, not the whole table.
+  // The server also counts all matches, so filter by an open status: it must not count the whole table.
   queryFn: () => readNewest(1),
 });
 
-/** The newest of all, open or closed. */
+/** The newest request, open or closed. */
 export const latestQuery = queryOptions({
   queryKey: ['latest'],
   queryFn: () => readApi(requestList, 'GET', `${base}?limit=1`),
 });
 
-/** Loading it counts as having seen the request. */
+/** Loads a request, which marks it as seen. */
 export const requestQuery = (reference: string) =>
   queryOptions({
     queryKey: detailKey(reference),
@@ -59,7 +59,7 @@ export const requestQuery = (reference: string) =>
       try {
         return await readApi(requestDetail, 'GET', `${base}/${encodeURIComponent(reference)}`);
       } catch (error) {
-        // The request was erased, and so is what was typed about it.
+        // The request was erased, so drop what was typed about it, too.
         if (hasStatus(error, 404)) dropNotesOf(reference);
         throw error;
       }
@@ -73,13 +73,13 @@ export interface StatusChange {
   status: RequestStatus;
 }
 
-/** The record as another has left it, if that is why a change was refused. */
+/** Returns the record as somebody else has left it, if that is why a change was refused. */
 export function outdatedBy(error: Error | null): RequestDetail | undefined {
   if (!(error instanceof ApiError) || !fits(outdatedProblem, error.body)) return undefined;
   return error.body.current;
 }
 
-/** Changes a request's status. Of two people at once the second gets the record as the first has left it. */
+/** Changes a request's status. If two people do so at once, the second gets the record as the first has left it. */
 export function useChangeStatus(onTaken: Kept) {
   return useStepCall<StatusChange>('status', onTaken);
 }
@@ -88,7 +88,7 @@ export function useUndo(onTaken: Kept) {
   return useStepCall<Pick<StatusChange, 'reference' | 'version'>>('undo', onTaken);
 }
 
-/** What the desk changes of a request, by the names of `PATCH`; an empty text empties it. */
+/** The fields of a request that the desk changes, named as in `PATCH`. An empty text clears its field. */
 export type RequestEdit = JobValues & { readonly [Text in EditableField]?: string };
 
 export function useEditRequest() {
@@ -104,7 +104,7 @@ export function useEditRequest() {
   });
 }
 
-/** Also called when the screen with the button was left before the answer came. */
+/** Called even if the screen with the button was left before the response arrived. */
 type Kept = (record: RequestDetail) => void;
 
 function useStepCall<Step extends { reference: string }>(call: 'status' | 'undo', onTaken: Kept) {
@@ -123,14 +123,14 @@ function useStepCall<Step extends { reference: string }>(call: 'status' | 'undo'
   });
 }
 
-/** Whether the server will refuse the same again. Without an answer of its own, trying again may help. */
+/** Whether the server would refuse the same call again. After any other failure, a retry may help. */
 export function isRefusal(error: Error): boolean {
   return [404, 409, 413, 422].some((status) => hasStatus(error, status));
 }
 
 export const noteKey = ['note'];
 
-/** Sends a note that is kept on this device, which by its key is one line however often it is sent. */
+/** Sends a note that is kept on this device. Its key makes it one line, however often it is sent. */
 export function useSendNote(
   onAdded: (note: KeptNote) => void,
   onRefused?: (note: KeptNote, why: string) => void,
@@ -176,9 +176,9 @@ function useMailCall(reference: string, call: 'retry' | 'dismiss') {
 export const eraseKey = (reference: string) => ['erase', reference];
 
 /**
- * Erases the request without a trace, also from this page's cache.
+ * Erases the request without a trace, including from this page's cache.
  *
- * @param onErased also called if the stream has told this screen before the answer came
+ * @param onErased called even if the event stream reports the erasure to this screen before the response arrives
  */
 export function useEraseRequest(reference: string, onErased: () => void) {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ export function useAskForLink() {
   });
 }
 
-/** Signs in with the token of a link, and forgets whatever an earlier user has loaded. */
+/** Signs in with the token of a link and drops everything an earlier user has loaded. */
 export function useSpendLink() {
   const client = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export function useSignOut() {
       forgetNotes();
       dropDraft();
       forgetUser(client, true);
-      // Whoever signs in here next decides anew. What cannot be undone here, the server has ended already.
+      // The next person to sign in here decides for themselves. If this fails, the server has ended its half already.
       forgetPush().catch(() => undefined);
     },
   });

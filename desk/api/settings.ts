@@ -5,7 +5,7 @@ import { callApi, readApi } from './client.ts';
 
 const base = '/api/desk/settings';
 
-/** Every setting, and what decides whether anything uses it. */
+/** Every setting, and the providers in use, which decide whether anything uses a setting. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: async () => {
@@ -17,7 +17,7 @@ export const settingsQuery = queryOptions({
   },
 });
 
-/** Sets a setting. Settles once the list has what the server made of it. */
+/** Changes a setting. Settles once the list has been reloaded. */
 export function useChangeSetting(key: string) {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useChangeSetting(key: string) {
   });
 }
 
-/** Sets several settings, and removes those that are null, as one change. */
+/** Changes several settings at once, and removes those that are null. */
 export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({

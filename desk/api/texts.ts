@@ -5,13 +5,13 @@ import { detailKey, listsKey } from './requests.ts';
 
 const base = '/api/desk/texts';
 
-/** Texts of numbers that have no request. The stream says when there may be another. */
+/** Texts from numbers that have no request. The event stream says when there may be another. */
 export const unassignedQuery = queryOptions({
   queryKey: ['unassigned texts'],
   queryFn: () => readApi(unassignedTexts, 'GET', base),
 });
 
-/** Moves a text to the request with this reference. `onMoved` is also called if the list has lost the text by then. */
+/** Moves a text to the request with this reference. `onMoved` is called even if the text has left the list by then. */
 export function useAssignText(id: string, onMoved: (reference: string) => void) {
   const client = useQueryClient();
   return useMutation({

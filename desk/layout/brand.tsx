@@ -12,7 +12,7 @@ export function Shield({ className }: { className: string }) {
   );
 }
 
-/** What stands where there is nothing to show. */
+/** Shown where a list is empty. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <div className="sm:flex sm:gap-8">
@@ -22,7 +22,7 @@ export function EmptyState({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page without the desk's bar. On a phone its form is within the thumb's reach, on a desktop beside the name. */
+/** A page without the desk's header. Its form is within thumb's reach on phones and next to the name on desktops. */
 export function BrandPage({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-2">

@@ -10,7 +10,7 @@ import { dayText } from '../request/moment.tsx';
 const askEveryMs = 3_600_000;
 const countEveryMs = 60_000;
 
-/** Says that the server's clock has jumped, and that old data stays until it is trusted (docs/product.md 9.12). */
+/** Says that the server's clock has jumped and that old data stays until it is trusted again (docs/product.md 9.12). */
 export function ClockNotice() {
   const { data } = useQuery({
     queryKey: ['notices'],
@@ -23,7 +23,7 @@ export function ClockNotice() {
   return <Strip>{words.clockMoved(dayText(before), dayText(now), dayText(until))}</Strip>;
 }
 
-/** Says that no more texts go out on this day (docs/product.md 12.25). */
+/** Says that no more texts go out today because the limit is reached (docs/product.md 12.25). */
 export function TextLimitNotice() {
   const { data } = useQuery({
     ...sessionQuery,

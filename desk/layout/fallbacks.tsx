@@ -8,7 +8,7 @@ import { PageTitle, titleOfScreen } from './focus.tsx';
 
 const longMs = 500;
 
-/** Says that something loads, if that takes long: what comes at once speaks for itself. */
+/** Says that something is loading, but only once that takes long: a quick load needs no announcement. */
 export function Loading() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -23,12 +23,12 @@ export function Loading() {
   );
 }
 
-/** Stands in place of what could not be loaded. */
+/** Shown in place of content that failed to load. */
 export function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
-    // The button goes when there is an answer.
+    // The retry button disappears once loading succeeds, so its focus moves to the title.
     return () => {
       if (element?.contains(document.activeElement)) titleOfScreen()?.focus();
     };

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 
-/** Whether nothing has the focus: what had it has left the page, or nothing was pressed yet. */
+/** Whether nothing has the focus, because the element that had it was removed or nothing was pressed yet. */
 const isFocusLost = () => document.activeElement === document.body;
 
 export const titleId = 'title';
@@ -19,10 +19,10 @@ export function focusTitle(): void {
   if (isFocusLost()) titleOfScreen()?.focus();
 }
 
-/** Whether a title may take the focus: not before it is known that somebody is signed in, or two would have it. */
+/** Whether a title may take the focus. Not before a session is known, or the sign-in title would take it as well. */
 export const TitleTakesFocus = createContext(true);
 
-/** The title of a screen. It takes the focus when it comes, so that a screen reader begins there. */
+/** The title of a screen. It takes the focus when it is first rendered, so that screen readers begin there. */
 export function PageTitle(props: ComponentProps<'h1'>) {
   const takesFocus = useContext(TitleTakesFocus);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PageTitle(props: ComponentProps<'h1'>) {
   return <h1 id={titleId} tabIndex={-1} {...props} />;
 }
 
-/** The title of a screen that is also that of the window. */
+/** The title of a screen that is also the title of the window. */
 export function ScreenTitle({ children, ...heading }: ComponentProps<'h1'> & { children: string }) {
   useEffect(() => {
     document.title = `${children} · ${deskFrame.title}`;
@@ -44,14 +44,14 @@ type Heir = (place: Element, item: Element | null) => HTMLElement | null;
 const heading: Heir = (place) => place.querySelector('h2');
 
 /**
- * For a place in which what has the focus may go, as a button does that was pressed: the focus goes to what `heir` finds,
- * the heading if it is left out.
+ * For a place whose focused element may disappear, such as a pressed button: moves the focus to the element that `heir`
+ * finds, by default the heading.
  *
- * @param heir gets the item of a list in which it was, too
+ * @param heir also gets the list item that contained the focused element
  */
 export function useHeir<Box extends Element>(heir = heading): RefObject<Box | null> {
   const place = useRef<Box>(null);
-  // This runs before React takes away what has the focus.
+  // This runs during the render, before React removes the focused element.
   const { activeElement } = document;
   const had = place.current?.contains(activeElement);
   const item = activeElement?.closest('li') ?? null;

@@ -33,14 +33,14 @@ export function Frame({ children }: { children: ReactNode }) {
     shown.current = pathname;
     scrollTo(0, 0);
     const { activeElement } = document;
-    // What was pressed in the header gives the focus up, for a title that may still be on its way.
+    // Take the focus off the pressed link in the header: the title that gets it may still be loading.
     if (activeElement instanceof HTMLElement && !main.current?.contains(activeElement)) {
       activeElement.blur();
     }
   }, [pathname]);
   const { isPending, error } = useQuery(sessionQuery);
   const isSignedIn = !isPending && !hasStatus(error, 401);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when a press leads to the screen that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when a press leads to the current screen
   useEffect(() => {
     if (isSignedIn) focusTitle();
   }, [key, isSignedIn]);

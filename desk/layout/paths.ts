@@ -14,7 +14,7 @@ export const screenPaths = {
 } as const;
 
 /**
- * The path if it is one of a screen, else that of the first screen. For paths that come from an address or a message: a
+ * Returns the path if it is a screen's, else the first screen's path. Use it for paths from an address or a message: a
  * second `/` at the front would name another host.
  */
 export function screenPath(path: string): string {

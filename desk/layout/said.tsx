@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How long a second message waits, or the first would not be read out. */
+/** How long a message stays while another one waits. Without this delay the first would not be read out. */
 const readMs = 200;
-/** How long a message stays. Later it is nothing new, and whoever reads on through the page should not find it. */
+/** How long a message stays. After that it is old news, and people who read on through the page should not find it. */
 const keptMs = 5_000;
 
 interface Message {
@@ -12,12 +12,12 @@ interface Message {
 
 let listener: ((text: string) => void) | undefined;
 
-/** Has a screen reader say it once: what came of a press, or what has happened (docs/product.md 12.14). */
+/** Has screen readers announce a text once: the outcome of a press, or what has happened (docs/product.md 12.14). */
 export function say(text: string): void {
   listener?.(text);
 }
 
-/** Says the messages. It stands in the frame, since an element that comes together with its text is often not read out. */
+/** Announces messages. It is always in the frame: an element that is added together with its text is often not read. */
 export function Said() {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Said() {
   const [message] = messages;
   return (
     <p role="status" className="sr-only">
-      {/* A new element each time: the same words would not be read out a second time. */}
+      {/* Render a new element each time, since the same words in the same element would not be read out again. */}
       {message && <span key={message.time}>{message.text}</span>}
     </p>
   );

@@ -6,7 +6,7 @@ interface SaveRowProps {
   words: { save: string; saving: string; saved: string };
 }
 
-/** The button that sends a form, and beside it that it was stored. */
+/** The button that sends a form, followed by a message once it was stored. */
 export function SaveRow({ isPending, isSuccess, words }: SaveRowProps) {
   return (
     <div className="flex items-center gap-3">

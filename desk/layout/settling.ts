@@ -4,10 +4,10 @@ const settleMs = 1000;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * For a second the element takes no press: a finger on its way was meant for what stood there before, and a key for the
- * button that had the focus.
+ * Makes the element ignore presses for a second: a finger already on its way was aimed at what was there before, and a
+ * key at the button that had the focus.
  *
- * @param hasMoved whether it stands elsewhere: then keys open nothing in it; otherwise they only press no button of it
+ * @param hasMoved whether it has changed its place: then keys are ignored everywhere in it, else only on its buttons
  */
 export function settle(element: Element, hasMoved = false): void {
   clearTimeout(timers.get(element));
@@ -19,10 +19,10 @@ export function settle(element: Element, hasMoved = false): void {
   );
 }
 
-/** Class of an element that settles: it keeps pointers off, as `dropEarlyPress` does with keys. */
+/** The class of an element that settles. It keeps pointers off, as `dropEarlyPress` does with keys. */
 export const settlingClass = 'data-settling:pointer-events-none';
 
-/** Handles `onClickCapture` of an element that settles, or has elements in it that do. */
+/** Handles `onClickCapture` of an element that settles or contains elements that do. */
 export function dropEarlyPress(event: MouseEvent): void {
   const isByKey = event.detail === 0;
   const settling = isByKey ? '[data-settling=moved], [data-settling] button' : '[data-settling]';
@@ -31,7 +31,7 @@ export function dropEarlyPress(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Settles the element whenever it shows something else. */
+/** Settles the element whenever `shows` changes. */
 export function useSettling(element: RefObject<Element | null>, shows: string): void {
   const shown = useRef(shows);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ const { subscribe, notify } = createListeners();
 
 const areKeysOn = () => localStore.get(storageKey) !== 'off';
 
-/** Whether single keys do something on this device: whoever dictates, or presses keys by accident, switches them off. */
+/** Whether keyboard shortcuts work on this device. People who dictate or press keys by accident switch them off. */
 export const useAreKeysOn = () => useSyncExternalStore(subscribe, areKeysOn);
 
 export function setKeys(areOn: boolean): void {
@@ -21,7 +21,7 @@ export function setKeys(areOn: boolean): void {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-/** The card that has the focus; on the page of a request, its steps. */
+/** Returns the card that contains the focus, or the steps on the page of a request. */
 const placeInFocus = () => document.activeElement?.closest('[data-reference]');
 
 function move(by: number): void {
@@ -29,11 +29,11 @@ function move(by: number): void {
   const card = placeInFocus();
   const at = links.findIndex((link) => card?.contains(link));
   links[at < 0 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
-  // Whoever goes to a card on purpose means it, also if it has just moved.
+  // Moving to a card by key is intentional, so it takes presses at once, even if it has just moved.
   placeInFocus()?.removeAttribute('data-settling');
 }
 
-/** The button with this key of the request in focus, and of no other. */
+/** Finds the button with this key, only in the request that has the focus. */
 const buttonOf = (key: string) =>
   [...(placeInFocus()?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find(
     ({ dataset }) => dataset.key === key,
@@ -44,8 +44,8 @@ const toSearch = { isSearch: true };
 export const isToSearch = (state: unknown) => (state as typeof toSearch | null)?.isSearch === true;
 
 /**
- * `/` searches, `n` takes a job by phone, `j` and `k` move through the list; other keys press the button of the request in
- * focus that has them.
+ * `/` searches, `n` takes a job by phone, and `j` and `k` move through the list. Any other key presses the button that
+ * has it in the focused request.
  */
 export function useKeys(): void {
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function useKeys(): void {
       k: () => move(-1),
     };
     function listener(event: KeyboardEvent): void {
-      // Enter that is held down would go on to press what gets the focus next.
+      // An Enter key that is held down would also press whatever gets the focus next.
       if (event.repeat && event.key === 'Enter' && !isTyping(event.target)) event.preventDefault();
       const button = buttonOf(event.key);
       const action = actions[event.key] ?? (button && (() => button.click()));

@@ -4,7 +4,7 @@ import { openPage } from '../../tests/support/render/fake-browser.ts';
 const encoder = new TextEncoder();
 const opening = 'retry: 3000\nid: 7\n\n';
 
-/** A page that listens to streams which the test writes. */
+/** Opens a page that listens to streams written by the test. */
 async function startListening() {
   const calls: { headers: Record<string, string>; signal: AbortSignal }[] = [];
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -3,7 +3,7 @@ import { randomKey } from '../../app/browser/random-key.ts';
 const path = '/api/desk/events';
 const reopenMs = 3_000;
 const reopenRefusedMs = 5_000;
-/** The server sends a comment every 20 s: after this time two of them have not come. */
+/** The server sends a comment every 20 s, so two of them are missing after this time. */
 const longestSilenceMs = 45_000;
 const lookEveryMs = 5_000;
 
@@ -14,25 +14,25 @@ export interface StreamEvent {
 
 interface Listener {
   onConnected(isConnected: boolean): void;
-  /** Called when events may have been missed: what was loaded is then to be loaded again. */
+  /** Called when events may have been missed: everything that was loaded has to be reloaded. */
   onGap(): void;
-  /** Called with the events that came in one piece. */
+  /** Called with the events that arrived together in one chunk. */
   onEvents(events: StreamEvent[]): void;
-  /** Called when the stream was refused: signed out, too many streams, or no server of ours. */
+  /** Called when the stream was refused: signed out, too many streams, or a response that is not from our server. */
   onRefused(): void;
 }
 
 const moment = () => ({ steady: performance.now(), wall: Date.now() });
 
-/** The steady time stands still while some devices sleep. A wall clock that is set costs one new stream. */
+/** Uses the longer time, since steady time stops while some devices sleep. Setting the clock costs one new stream. */
 function passedSince({ steady, wall }: ReturnType<typeof moment>): number {
   return Math.max(performance.now() - steady, Math.abs(Date.now() - wall));
 }
 
 /**
- * Keeps a stream of docs/product.md 12.6 open, and opens a new one from the last event on when it ends, when no byte has
- * come for 45 s, after sleep, and when the device is online again. Not an EventSource, which sees no comments, and cannot
- * go on where another one was. Returns a function that ends it.
+ * Keeps a stream of docs/product.md 12.6 open. Opens a new one, resuming after the last event, when it ends, when no
+ * byte has arrived for 45 s, after sleep, and when the device is back online. Not an EventSource, which hides comments
+ * and cannot resume where another one stopped. Returns a function that ends it.
  */
 export function listenToEvents(listener: Listener): () => void {
   const tab = randomKey();
@@ -76,7 +76,7 @@ export function listenToEvents(listener: Listener): () => void {
       isFirst = false;
       text += decoder.decode(part.value, { stream: true });
       const blocks = text.split('\n\n');
-      // The last block may be half an event: the rest is still to come, or comes again with the next stream.
+      // The last block may be half an event. The rest arrives later, or the next stream sends the whole event again.
       text = blocks.pop() ?? '';
       const events = blocks.flatMap(take);
       if (events.length > 0) listener.onEvents(events);
@@ -94,12 +94,12 @@ export function listenToEvents(listener: Listener): () => void {
     return name ? [{ name, data: fieldOf('data') ?? '' }] : [];
   }
 
-  /** Measures the silence: timers of a hidden page come late, and those of a device that slept later still. */
+  /** Measures the silence, since timers fire late on a hidden page, and even later on a device that slept. */
   function look(): void {
     if (passedSince(heardAt) <= longestSilenceMs) return;
     listener.onConnected(false);
     open();
-    // A line that stays silent, as behind a proxy that holds events back, still shows what is new.
+    // Reload in any case: the next stream may stay silent, too, as behind a proxy that holds events back.
     listener.onGap();
   }
 
@@ -107,7 +107,7 @@ export function listenToEvents(listener: Listener): () => void {
   const { signal } = ended;
   document.addEventListener('visibilitychange', look, { signal });
   addEventListener('pageshow', look, { signal });
-  // Back online, the desk counts as connected with the first byte, not before.
+  // Once back online, the desk does not count as connected until the first byte arrives.
   addEventListener('offline', () => listener.onConnected(false), { signal });
   addEventListener('online', open, { signal });
   open();

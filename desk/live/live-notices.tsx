@@ -21,10 +21,10 @@ function watchConnection(changed: () => void): () => void {
   };
 }
 
-/** If more than these come at once, only their number is said. */
+/** If more requests than this arrive at once, only their number is announced. */
 const mostArrivalsTold = 3;
 
-/** Says what has come in: what is wanted, how soon, and where. */
+/** Announces new requests: what is wanted, how soon, and where. */
 async function sayArrivals(references: readonly string[]): Promise<void> {
   const count = references.length;
   if (count > mostArrivalsTold) say(listWords.manyArrived(count));
@@ -33,14 +33,14 @@ async function sayArrivals(references: readonly string[]): Promise<void> {
   const texts = references.map((reference) => {
     const request = newest?.items.find((item) => item.reference === reference);
     const when = request?.type === 'callback' ? words.callback : request?.timeframe;
-    // A callback that names no service would be said twice.
+    // A set, because both texts are the same for a callback without a service.
     const parts = request ? new Set([when, kindOf(request), townShown(request)]) : [reference];
     return listWords.arrived([...parts].filter(Boolean).join(', '));
   });
   say(texts.join('. '));
 }
 
-/** Says what happens while the desk is open, with a sound if it was allowed, and when the connection is gone. */
+/** Shows what happens while the desk is open, with a sound if that is on, and when the connection is lost. */
 export function LiveNotices() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   useEffect(keepSound, []);
@@ -55,7 +55,7 @@ export function LiveNotices() {
       const arrivals = events.filter(isArrival);
       const told = events.map(noticeOf).filter((notice) => notice !== undefined);
       if (arrivals.length + told.length > 0) playTones();
-      // Urgent notices are alerts where they stand, and say themselves.
+      // Urgent notices are rendered as alerts, which screen readers announce by themselves.
       const calm = told.filter((notice) => !isUrgent(notice));
       const texts = calm.map(({ kind, reference }) => words.notices.kinds[kind](reference));
       if (texts.length > 0) say(texts.join('. '));
@@ -79,7 +79,7 @@ export function LiveNotices() {
   ].filter((text) => text !== false);
   return (
     <>
-      {/* Of two sentences the one that joins the other is read out alone. */}
+      {/* Not atomic, so that only the new one is read out when a second sentence is added. */}
       <p role="status" aria-atomic={false} className="bg-stop text-white print:hidden">
         {trouble.length > 0 && (
           <span className="wrap block py-2">

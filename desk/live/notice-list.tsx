@@ -12,7 +12,7 @@ interface Props {
   setNotices: (next: readonly Notice[]) => void;
 }
 
-/** The notices of what happened while the desk was open. Each stays until it is pressed; what cannot wait comes first. */
+/** Notices of what happened while the desk was open, urgent ones first. Each stays until it is opened or dismissed. */
 export function NoticeList({ notices, setNotices }: Props) {
   if (notices.length === 0) return null;
   const more = notices.length - mostShown;
@@ -65,7 +65,7 @@ export function NoticeList({ notices, setNotices }: Props) {
   );
 }
 
-/** The focus must not be lost with the button that has it. */
+/** Moves the focus to a neighboring notice or the title, since the pressed button is about to be removed. */
 function focusBeside(button: HTMLElement): void {
   const item = button.closest('li');
   const next = item?.nextElementSibling ?? item?.previousElementSibling;

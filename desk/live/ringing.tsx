@@ -10,7 +10,7 @@ const words = deskFrame.ringing;
 /** The tones take 1 s. */
 const everyMs = 4000;
 
-/** Rings until somebody has accepted what nobody has answered, or has heard it. The first tones are the notice's. */
+/** Rings until somebody accepts the unanswered requests or silences the alarm. The notice plays the first tones. */
 export function Ringing() {
   const { data } = useQuery(ringingQuery);
   const hear = useHearAlarms({

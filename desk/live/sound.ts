@@ -3,7 +3,7 @@ import { localStore } from '../../app/browser/safe-storage.ts';
 
 const key = 'desk-sound';
 
-/** `silent`: turned on, but the browser plays nothing before a press, or the system has taken the sound away. */
+/** `silent`: turned on, but the browser plays nothing before a press, or the system has suspended the sound. */
 export type Sound = 'off' | 'on' | 'silent';
 
 let context: AudioContext | undefined;
@@ -16,14 +16,14 @@ export function soundState(): Sound {
 
 export const watchSound = subscribe;
 
-/** Starts the sound if the browser lets it: always in a press, and at other times where the owner has allowed it. */
+/** Starts the sound if the browser permits: always during a press, at other times only if the owner has allowed it. */
 async function start(): Promise<void> {
   if (soundState() === 'off') return;
   if (!context) {
     context = new AudioContext();
     context.onstatechange = notify;
   }
-  // The browser refuses without a press: the sound stays silent, which the switch says.
+  // The browser refuses without a press. The sound then stays silent, and the switch says so.
   if (context.state !== 'running') await context.resume().catch(() => undefined);
 }
 
@@ -35,20 +35,20 @@ export function setSound(isOn: boolean): void {
 }
 
 /**
- * Starts the sound if it was turned on before this page was loaded: at once where the browser allows that, else with the
- * first press anywhere, and again whenever the system has taken it away.
+ * Starts the sound if it was turned on before this page was loaded: at once where the browser allows it, else with the
+ * first press anywhere, and again whenever the system has suspended it.
  */
 export function keepSound(): () => void {
   start();
   const ended = new AbortController();
-  // A finger counts as a press when it is lifted.
+  // Touching the screen counts as a press only once the finger is lifted.
   const { signal } = ended;
   for (const press of ['pointerup', 'keydown']) addEventListener(press, start, { signal });
   document.addEventListener('visibilitychange', start, { signal });
   return () => ended.abort();
 }
 
-/** Two rising tones, twice. None while the sound is silent: they would wait, and all come with the next press. */
+/** Plays two rising tones, twice. Plays none while silent: they would pile up and all sound at the next press. */
 export function playTones(): void {
   if (!context || soundState() !== 'on') return;
   const begin = context.currentTime + 0.05;

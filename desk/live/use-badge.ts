@@ -4,7 +4,7 @@ import { countsQuery } from '../api/requests.ts';
 
 const hasBadge = () => 'setAppBadge' in navigator;
 
-/** Shows on the icon of an installed desk how many requests nobody has accepted, and nothing after signing out. */
+/** Shows the number of unaccepted requests on the icon of an installed desk, and clears it after signing out. */
 export function useBadge(): void {
   const { data } = useQuery({ ...countsQuery, enabled: hasBadge() });
   const pending = data?.counts.pending;

@@ -10,18 +10,18 @@ import { listenToEvents, type StreamEvent } from './listen.ts';
 
 const againMs = 5000;
 
-/** Without an answer, or with one that the next may differ from. */
+/** Whether a query failed without a response, or with a status that may not last. */
 const hasFailed = ({ state: { error } }: Query) =>
   [0, 500, 502, 503, 504].some((status) => hasStatus(error, status));
 
 interface Told {
-  /** Called with the events that came in one piece. */
+  /** Called with the events that arrived together in one chunk. */
   onEvents(events: RequestEvent[]): void;
-  /** Called when the server can be reached again. */
+  /** Called when the server may be reachable again. */
   onOpen(): void;
 }
 
-/** Keeps what is shown current by the stream of docs/product.md 12.6. */
+/** Keeps what is shown up to date, using the stream of docs/product.md 12.6. */
 export function useLiveEvents(told: Told): { isConnected: boolean } {
   const client = useQueryClient();
   const [isConnected, setConnected] = useState(true);
@@ -38,9 +38,9 @@ export function useLiveEvents(told: Told): { isConnected: boolean } {
       const isFirstLoad = (query: Query) => which(query) && query.state.data === undefined;
       const wasLoading = client.isFetching({ predicate: isFirstLoad }) > 0;
       await client.invalidateQueries({ predicate: which });
-      // A first load goes on as it is, and its answer may be from before.
+      // Invalidating does not restart a first load, whose response may be older than the event.
       if (wasLoading) await client.invalidateQueries({ predicate: which });
-      // Else what was told of would not be seen until the next event. Without a stream, its return loads all.
+      // Retry, or the change would not show until the next event. If the stream is down, its return reloads everything.
       if (!isOpen) return;
       const { length } = client.getQueryCache().findAll({ type: 'active', predicate: hasFailed });
       if (length > 0) again = setTimeout(() => loadAgain(hasFailed), againMs);
@@ -51,7 +51,7 @@ export function useLiveEvents(told: Told): { isConnected: boolean } {
         name === 'request' ? readJson(requestEvent, data) : undefined,
       );
       const references = new Set(read.map((event) => event?.reference));
-      // An event without a reference says that anything may have changed, or the server is of another version.
+      // An event without a reference means that anything may have changed, or that the server is of another version.
       const isAll = references.has(undefined);
       void loadAgain(
         ({ queryKey: [kind, reference] }) =>
@@ -74,7 +74,7 @@ export function useLiveEvents(told: Told): { isConnected: boolean } {
         void loadAgain(() => true);
         latest.current.onOpen();
       },
-      // The session's answer tells whether nobody is signed in.
+      // The response about the session tells whether anybody is still signed in.
       onRefused: () => void client.prefetchQuery({ ...sessionQuery, staleTime: 0 }),
     });
     return () => {

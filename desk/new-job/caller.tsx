@@ -4,7 +4,7 @@ import { BlockNumber, earlierText, Jobs } from '../request/caller.tsx';
 
 const mostShown = 3;
 
-/** Who calls, in one line, as soon as the number is complete. */
+/** Says in one line who is calling, as soon as the number is complete. */
 export function CallerLine({ customer }: { customer: KnownCustomer | undefined }) {
   const isSpam = customer?.requests.some(({ status }) => status === 'spam');
   return (
@@ -21,7 +21,7 @@ export function CallerLine({ customer }: { customer: KnownCustomer | undefined }
   );
 }
 
-/** Their last jobs, below what is typed, so that nothing moves under a finger. */
+/** The caller's last jobs. They are below the form, so that no field moves under a finger. */
 export function Caller({ phone, customer }: { phone: string; customer: KnownCustomer }) {
   const { requests, total, blocked } = customer;
   return (

@@ -1,19 +1,19 @@
 import { parseJson } from '../../app/browser/read-json.ts';
 import { sessionStore } from '../../app/browser/safe-storage.ts';
 
-/** A job that is not saved yet: a tap on a notification, or a reload, leaves it in this window. */
+/** A job that is not saved yet. It stays in this window when a notification is tapped or the page is reloaded. */
 interface Draft {
-  /** Who types it: nobody else finds it here. */
+  /** The person typing it. Nobody else is shown this draft. */
   email: string;
   /** By the names of the fields. */
   values: Readonly<Record<string, string>>;
-  /** The body that was sent last, as JSON, and its key: sent again, it stays one job. */
+  /** The last sent body, as JSON, and its key, so that sending it again does not make a second job. */
   sent?: { body: string; key: string } | undefined;
 }
 
 const storageKey = 'desk-new-job';
 
-/** An empty one, if nothing was typed. */
+/** Returns this person's draft; an empty one if they have typed nothing. */
 export function draftOf(email: string): Draft {
   const draft = parseJson(sessionStore.get(storageKey) ?? '');
   return isDraft(draft) && draft.email === email ? draft : { email, values: {} };

@@ -8,19 +8,19 @@ import { needsVehicle, otherService, services, timeframes } from '../../contract
 import { CallerLine } from './caller.tsx';
 
 interface JobFieldsProps {
-  /** What stands in the fields at first, by their names. */
+  /** The initial values of the fields, by name. */
   typed: Readonly<Record<string, string>>;
   phone: string;
   onPhone(typed: string): void;
-  /** Who has that number, once that is known. */
+  /** The customer with that number, once known. */
   customer: KnownCustomer | undefined;
   errors: Record<string, string>;
 }
 
-/** In the order in which they are said on the phone. */
+/** The fields, in the order in which they come up in a phone call. */
 export function JobFields({ typed, phone, onPhone, customer, errors }: JobFieldsProps) {
   const [service, setService] = useState(typed.service ?? '');
-  /** Undefined until it was typed: then a known customer's stands there. */
+  /** Undefined until a name is typed. Until then the field shows a known customer's name. */
   const [name, setName] = useState(typed.name);
   const field = (of: keyof typeof words.labels) => ({
     id: of,

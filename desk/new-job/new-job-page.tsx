@@ -17,10 +17,10 @@ import { Caller } from './caller.tsx';
 import { draftOf, dropDraft, keepDraft } from './draft.ts';
 import { JobFields } from './job-fields.tsx';
 
-/** A job that comes by phone, typed in while the customer is on the line: the number first, Enter saves it. */
+/** A form for a job by phone, filled in while the customer is on the line: the number is first, and Enter saves it. */
 export function NewJobPage() {
   const { data } = useQuery(sessionQuery);
-  /** Counts how often it was begun anew. */
+  /** Counts how often the form was started over. */
   const [beginning, setBeginning] = useState(0);
   if (!data) return null;
 
@@ -54,7 +54,7 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
   function keep(): void {
     if (!form.current) return;
     const { name, ...values } = valuesOf(form.current);
-    // A name that came with the number goes with it, too.
+    // A name that came with the number must not stay when the number changes.
     const typed = name && name !== caller.data?.name ? { ...values, name } : values;
     keepDraft({ email, values: typed, sent: sent.current });
   }
@@ -67,7 +67,7 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
     const key = sent.current?.body === json ? sent.current.key : randomKey();
     sent.current = { body: json, key };
     keep();
-    // The answer may come when another screen is open, where the mutation's own callbacks are not called.
+    // The response may arrive when another screen is open, and then the callbacks of `mutate` are not called.
     mutateAsync({ body, key }).then(
       (record) => {
         dropDraft();
@@ -78,7 +78,7 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
     );
   }
 
-  /** Browsers send a form by Enter from most fields, not from a list, nor from notes of several lines. */
+  /** Submits on Enter in lists and on Ctrl or Cmd+Enter anywhere: browsers submit only from single-line fields. */
   function press(event: KeyboardEvent): void {
     const isList = event.target instanceof HTMLSelectElement;
     if (event.key === 'Enter' && (isList || event.ctrlKey || event.metaKey)) submit(event);
@@ -119,7 +119,7 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
   );
 }
 
-/** What was typed, without what was left empty. */
+/** Returns the values of the fields by name, without empty ones. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));

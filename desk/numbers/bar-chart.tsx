@@ -12,7 +12,7 @@ export interface Bar {
 
 interface BarChartProps {
   bars: readonly Bar[];
-  /** Replaces the picture for those who do not see it. */
+  /** Read by screen readers in place of the chart. */
   label: string;
 }
 
@@ -20,10 +20,10 @@ const height = 200;
 const margin = { top: 12, right: 4, bottom: 28, left: 34 };
 /** Room for 'Nov 22', in CSS pixels. */
 const labelWidth = 72;
-/** The least height of a chart: one of zeros and ones would have steps of 0.2. */
+/** The smallest top of the scale. Without it, a chart of zeros and ones would have steps of 0.2. */
 const leastTop = 4;
 
-/** A chart as wide as there is room. Its colors are classes, so that it is dark when the system is. */
+/** A chart that takes all the available width. Its colors are classes, so that it follows the system's dark mode. */
 export function BarChart(props: BarChartProps) {
   return (
     <div className="h-[200px]">

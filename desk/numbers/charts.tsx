@@ -4,7 +4,7 @@ import type { Period } from './periods.ts';
 
 const words = numbersWords.chart;
 
-/** Two charts, because taps are many more than requests: on one scale the requests would be too small to see. */
+/** Two charts, because there are many more taps than requests, which would be too small to see on the same scale. */
 export function Charts({ periods }: { periods: readonly Period[] }) {
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-2">

@@ -22,7 +22,7 @@ export function Figures({ stats, sum }: { stats: Stats; sum: Omit<Period, 'time'
   );
 }
 
-/** Rounded: cents have no room on a phone, and the tables have them. */
+/** Rounds to whole dollars: a phone has no room for cents, and the tables show them. */
 const wholeDollars = (cents: number) => dollars(Math.round(cents / 100) * 100);
 
 const count = (value: number) => value.toLocaleString('en-US');

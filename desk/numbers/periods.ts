@@ -20,12 +20,12 @@ function add(sum: Figures, figures: Figures): void {
   for (const name of Object.keys(nothing) as (keyof Figures)[]) sum[name] += figures[name];
 }
 
-/** More days than this are shown as months: their bars would be thinner than a line. */
+/** More days than this are shown as months, since the bars of days would be thinner than a line. */
 const mostDays = 92;
 
 export const isByMonth = (range: Range) => lengthOf(range) > mostDays;
 
-/** The figures of each day or month, also of those without any. Months only from the first with a figure to the last. */
+/** Returns the figures of each day or month, even empty ones. Months run from the first to the last with a figure. */
 export function periodsOf(days: Stats['days'], range: Range): Period[] {
   const isMonths = isByMonth(range);
   const from = isMonths ? days[0]?.day : range.from;
@@ -50,7 +50,7 @@ export function sumOf(periods: readonly Period[]): Figures {
   return sum;
 }
 
-/** A day's date belongs to no time zone: it is read and written as UTC. */
+/** A date has no time zone, so it is parsed and formatted as UTC. */
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   month: 'short',

@@ -13,9 +13,9 @@ interface RangeFormProps {
   show: (range: Range) => void;
 }
 
-/** The usual spans are links, so that one can be kept; any other is typed. */
+/** The usual spans are links, so that they can be bookmarked. Other ranges are typed. */
 export function RangeForm({ range: { from, to, span }, show }: RangeFormProps) {
-  // For other days React makes another form, and the button with the focus goes.
+  // When the days change, React creates another form, and the focused button disappears.
   const place = useHeir<HTMLDivElement>((all) => all.querySelector('button'));
   return (
     <div ref={place} className="mt-3 print:hidden">

@@ -8,10 +8,10 @@ export interface Range {
 
 const dayMs = 24 * 3_600_000;
 
-/** The day in North Bergen, wherever the desk is open. */
+/** Returns today's date in North Bergen, wherever the desk is open. */
 export const today = () => localDay(new Date());
 
-/** The choices of how many days, the usual one in the middle. */
+/** The numbers of days to choose from, the usual one in the middle. */
 export const spans = [7, 30, 90];
 const usualSpan = 30;
 
@@ -27,7 +27,7 @@ export const dayAfter = (day: string, count: number) => dayOf(Date.parse(day) + 
 export const lengthOf = ({ from, to }: Range) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
-/** What the address asks for: `from` and `to`, or the last `days`; else the usual span. */
+/** Returns the range in the address: `from` and `to`, or the last `days`; else the usual span. */
 export function rangeOf(params: URLSearchParams, now = today()): Range & { span?: number } {
   const [from, to] = [params.get('from'), params.get('to')];
   if (isDay(from) && isDay(to) && from <= to) return { from, to };

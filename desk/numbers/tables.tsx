@@ -11,7 +11,7 @@ import type { Period } from './periods.ts';
 import { dayName } from './periods.ts';
 
 const { columns } = words;
-/** A source is whatever somebody wrote into an address: there may be very many. */
+/** There may be very many sources, since anybody can write anything into an address. */
 const mostRows = 15;
 
 const shown = (value: number | string) => value.toLocaleString('en-US');
@@ -33,7 +33,7 @@ export function PeriodTable({ periods, isMonths }: { periods: Period[]; isMonths
 
 export function ShareTables({ stats }: { stats: Stats }) {
   const people = usePeople();
-  /** The first name, with the address below it. */
+  /** Returns the first name, with the address below it. */
   function named(email: string) {
     const name = nameOf(people, email);
     return { name, below: name === email ? undefined : email };
@@ -109,7 +109,7 @@ function Table({ head, rows, children }: TableProps) {
   );
 }
 
-/** Phones have no room for all. */
+/** Columns that phones have no room for. */
 const forWideOnly = [columns.done, columns.quoted] as readonly (string | undefined)[];
 const numeric = (column: string | undefined) =>
   `pl-2 text-right whitespace-nowrap sm:pl-3 [font-variant-numeric:tabular-nums] ${forWideOnly.includes(column) ? 'max-sm:hidden' : ''}`;

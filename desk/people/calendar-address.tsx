@@ -8,7 +8,7 @@ import { useHeir } from '../layout/focus.tsx';
 
 const words = peopleWords.calendar;
 
-/** The address of one's own calendar, to copy or to end. It is made by the press that shows it (docs/product.md 12.24). */
+/** The person's own calendar address, to copy or replace. Pressing Show creates it (docs/product.md 12.24). */
 export function CalendarAddress() {
   const { data, error, isFetching, refetch } = useQuery({ ...calendarQuery, enabled: false });
   const renewing = useRenewCalendar();

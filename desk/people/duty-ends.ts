@@ -6,7 +6,7 @@ import { fromLocalInput } from '../request/local-input.ts';
 const words = peopleWords.own;
 const hourMs = 3_600_000;
 
-/** When it next is this hour in New York, in ms. */
+/** Returns when it will next be this hour in New York, in ms. */
 function nextHour(hour: number, now: number): number {
   const time = `T${String(hour).padStart(2, '0')}:00`;
   const [today, tomorrow] = [0, 1].map((days) =>
@@ -15,7 +15,7 @@ function nextHour(hour: number, now: number): number {
   return today > now ? today : tomorrow;
 }
 
-/** When duty, or a rest from it, may end: what each choice is called, and the time that it means now. */
+/** The choices of when duty, or a break from it, ends: each one's label, and the time that it means now. */
 export const dutyEnds = [
   ...[2, 4, 8].map((count) => ({
     label: words.hours(count),

@@ -14,13 +14,13 @@ const words = peopleWords.own;
 const open = 'open';
 const kept = 'kept';
 
-/** Name, number and duty of who is signed in. What is typed stays until the server has taken it. */
+/** Name, number and duty of the signed-in person. What is typed stays until the server has stored it. */
 export function OwnDutyForm({ me }: { me: DeskPerson }) {
   const [typed, setTyped] = useState<Partial<OwnDuty>>({});
   const [chosenEnd, setEnd] = useState<string>();
   const { mutate, isPending, isSuccess, error, reset } = useSayDuty();
   const shown = { ...me, ...typed };
-  // The time that was said belongs to the duty that was said with it.
+  // The stored end applies only to the duty status it was stored with.
   const isKept = me.until !== null && shown.on_duty === me.on_duty;
   const end = chosenEnd ?? (isKept ? kept : open);
   const errors = fieldErrors(error);

@@ -13,7 +13,7 @@ import { PersonItem } from './person-item.tsx';
 
 const refreshMs = 60_000;
 
-/** Who uses the desk and is on duty (docs/product.md 12.18). */
+/** Shows who uses the desk and who is on duty (docs/product.md 12.18). */
 export function PeoplePage() {
   const query = { ...peopleQuery, refetchInterval: refreshMs };
   const { data = [], error, isPending, refetch } = useQuery(query);

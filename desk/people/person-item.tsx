@@ -41,7 +41,7 @@ function dutyText({ on_duty, on_duty_since, until }: DeskPerson, now: number): s
   return [on_duty ? words.onDuty : words.offDuty, since, end].filter(Boolean).join(', ');
 }
 
-/** Asks before it removes. */
+/** Asks for confirmation before it removes a person. */
 function RemoveButton({ email, who }: { email: string; who: string }) {
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useRemovePerson();

@@ -5,7 +5,7 @@ import { isAppleTouch, isInstalled } from './install-offer.ts';
 import { deskWorker } from './register-worker.ts';
 import { pushPath, storeSubscription } from './subscription.ts';
 
-/** Whether notifications are wanted on this device: subscriptions lapse silently, and then are made again. */
+/** Stores whether this device wants notifications: subscriptions lapse silently, and are then created again. */
 const wantedKey = 'desk-push';
 
 export type DevicePush = 'unsupported' | 'install-first' | 'denied' | 'off' | 'on';
@@ -23,7 +23,7 @@ export async function readDevicePush(): Promise<DevicePush> {
 
 /** Call it from a press. Resolves to what the owner answered; rejects if the push service or the server refuses. */
 export async function turnOnPush(publicKey: string): Promise<NotificationPermission> {
-  // This comes first, since Safari asks only as long as the press is fresh.
+  // This is first, since Safari shows the question only right after a press.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission;
   const { pushManager } = await deskWorker();
@@ -37,7 +37,7 @@ export async function turnOffPush(): Promise<void> {
   await forgetPush();
 }
 
-/** Ends it on this device only. The server's half ends with the session. */
+/** Ends the subscription on this device only. The server's half ends with the session. */
 export async function forgetPush(): Promise<void> {
   localStore.remove(wantedKey);
   const registration = await navigator.serviceWorker?.getRegistration('/desk');
@@ -45,7 +45,7 @@ export async function forgetPush(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** Subscribes again if it is wanted, and tells the server. Never asks for permission. */
+/** Subscribes again if this device wants notifications, and updates the server. Never asks for permission. */
 export async function renewPush(): Promise<void> {
   if (localStore.get(wantedKey) !== 'on' || !isSupported()) return;
   if (Notification.permission !== 'granted') return;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../app/browser/listeners.ts';
 
-/** Chromium's event, missing in TypeScript's types: the browser offers to install the page. */
+/** The event with which Chromium offers to install the page. TypeScript's types lack it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -14,7 +14,7 @@ function setOffer(given: InstallEvent | undefined): void {
   notify();
 }
 
-/** Keeps the browser's offer; call it at the start, since it comes once, long before the button is opened. */
+/** Keeps the browser's offer. Call it at startup: the event fires once, long before the button is shown. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function keepInstallOffer(): void {
   addEventListener('appinstalled', () => setOffer(undefined));
 }
 
-/** Asks the owner whether to install; undefined where the browser offers nothing. Works once. */
+/** Returns a function that asks whether to install, which works once; undefined where the browser offers nothing. */
 export function useInstall(): (() => void) | undefined {
   const current = useSyncExternalStore(subscribe, () => offer);
   return current && (() => void current.prompt().finally(() => setOffer(undefined)));
@@ -35,7 +35,7 @@ export function isInstalled(): boolean {
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
-/** An iPhone or iPad. In desktop mode they say that they are a Mac, but no Mac has a touch screen. */
+/** Whether this is an iPhone or iPad. In desktop mode they claim to be a Mac, but no Mac has a touch screen. */
 export const isAppleTouch = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

@@ -1,4 +1,4 @@
-/** What the worker tells an open window when a notification was tapped. */
+/** The message that the worker sends to an open window when a notification was tapped. */
 export interface OpenMessage {
   kind: 'open';
   path: string;

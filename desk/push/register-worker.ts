@@ -1,14 +1,14 @@
 /** Checks for a new worker when the desk comes to the front: it may be open for days without a page load. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
-    // Offline, or without the script, the worker that is there stays.
+    // If this fails, because of the network or a missing script, the current worker stays.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
 }
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** The desk's own worker, once it is active. Rejects where there are none, as in some private windows. */
+/** Resolves to the desk's worker once it is active. Rejects where there are none, as in some private windows. */
 export function deskWorker(): Promise<ServiceWorkerRegistration> {
   registered ??= (async () => {
     checkForUpdates(await navigator.serviceWorker.register('/desk/sw.js', { scope: '/desk' }));
@@ -20,7 +20,7 @@ export function deskWorker(): Promise<ServiceWorkerRegistration> {
 /** Registers the worker after the page has loaded: the first screen does not need it. */
 export function registerWorkerAfterLoad(): void {
   if (!navigator.serviceWorker) return;
-  // The desk works without it, only not offline.
+  // The desk works without a worker, except offline.
   const register = () => void deskWorker().catch(() => undefined);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });

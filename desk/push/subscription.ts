@@ -3,7 +3,7 @@ import { callApi } from '../api/client.ts';
 export const pushPath = '/api/desk/push';
 
 /**
- * Gives the server this device's subscription; makes one if there is none, or if it was made for another key of the
+ * Sends this device's subscription to the server. Creates one if there is none or if it was made for another key of the
  * server. Used by the page and by the worker. Rejects if the browser's push service or the server refuses.
  */
 export async function storeSubscription(manager: PushManager, publicKey: string): Promise<void> {

@@ -7,19 +7,19 @@ import { isOpenMessage } from './open-message.ts';
 
 const timeoutMs = 5_000;
 
-/** Renews the subscription each time the desk is opened: they lapse without a word. */
+/** Renews the subscription each time the desk is opened, since subscriptions lapse silently. */
 export function useRenewedPush(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // It fails offline, or while the push service is down, and is tried at the next opening of the desk.
+        // This fails offline or while the push service is down. It is retried when the desk is next opened.
         renewPush().catch(() => undefined);
       }, timeoutMs),
     [],
   );
 }
 
-/** A tap on a notification leads an open desk to the request, without a load that would cost what was typed. */
+/** Takes an open desk to the request of a tapped notification, without a page load that would lose what was typed. */
 export function useNotificationTaps(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,7 +11,7 @@ const dayAndTime = localFormat({
   minute: '2-digit',
 });
 
-/** What else is arranged: the appointment and the price. Nothing where nothing is. */
+/** Shows the appointment and the price. Renders nothing if neither is set. */
 export function Arranged({ request }: { request: RequestRecord }) {
   const { appointment_at, appointment_minutes, quoted_cents, paid_cents, paid_by } = request;
   const texts = [

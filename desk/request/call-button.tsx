@@ -2,14 +2,14 @@ import { Phone } from 'lucide-react';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { telHref } from '../../contract/phone.ts';
 
-/** Classes of the number, or of the name. */
+/** The classes of the number, or of the name where the number is not shown. */
 const looks = { icon: 'sr-only', word: 'sr-only', number: '', 'number if wide': 'max-sm:sr-only' };
 
 interface CallButtonProps {
   phone: string;
-  /** The name of whom it calls, for screen readers, where the number is not shown. */
+  /** The name of the person to call, for screen readers where the number is not shown. */
   name?: string | null;
-  /** What stands on it beside the icon. */
+  /** What it shows next to the icon. */
   shows?: keyof typeof looks;
   className?: string;
 }

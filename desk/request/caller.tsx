@@ -14,18 +14,18 @@ import { useHeir } from '../layout/focus.tsx';
 import { Moment } from './moment.tsx';
 import { kindOf } from './summary.ts';
 
-/** What is known of who sent a request; nothing where neither number nor address is there. */
+/** Returns what is known about a request's sender; undefined if there is neither a number nor an email address. */
 function useCaller({ phone, email }: RequestDetail) {
   const person = phone ? { phone } : { email: email ?? '' };
   return useQuery({ ...customerQuery(person), enabled: Boolean(phone || email) }).data;
 }
 
-/** The other requests of who sent this one, as far as they are older, and whether their number is blocked. */
+/** The older requests of this one's sender, and whether their number is blocked. */
 export function EarlierJobs({ request }: { request: RequestDetail }) {
   const data = useCaller(request);
   if (!data) return null;
   const at = data.requests.findIndex((other) => other.reference === request.reference);
-  // Otherwise there are more than the server lists, all of them newer.
+  // If it is not listed, the sender has more newer requests than the server lists.
   const isListed = at >= 0;
   const earlier = { requests: data.requests.slice(at + 1), total: data.total - (at + 1) };
   return (
@@ -41,7 +41,7 @@ export function EarlierJobs({ request }: { request: RequestDetail }) {
 
 export const earlierText = (total: number) => (total > 0 ? words.earlier(total) : words.none);
 
-/** A list of jobs, those that were spam in red. */
+/** A list of jobs, with spam in red. */
 export function Jobs({ requests, total }: Pick<KnownCustomer, 'requests' | 'total'>) {
   const more = total - requests.length;
   return (

@@ -9,7 +9,7 @@ import { subjectOf, useReader } from './who-has-it.tsx';
 
 const words = jobWords.collision;
 
-/** Both what somebody else has stored and what was typed here, with a button that stores the latter after all. */
+/** Shows what somebody else has stored and what was typed here, with a button that stores the latter anyway. */
 export function CollisionNote({
   collision: { edit, fields, current },
   change,
@@ -57,7 +57,7 @@ interface EditFailureProps {
   error: string | undefined;
 }
 
-/** Why a change was not stored. It has to stand where it stays although others' change takes away what was pressed. */
+/** Says why a change was not stored. Render it where it stays even if others' changes remove the pressed button. */
 export function EditFailure({ change, error }: EditFailureProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { CallButton } from './call-button.tsx';
 const linkClass =
   'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-lg border border-navy px-3 font-sign text-lg font-semibold whitespace-nowrap text-navy hover:bg-mist';
 
-/** The two that are pressed in every job, side by side. */
+/** The two buttons that are used in every job, side by side. */
 export function CallAndMap({ request: { phone, position, address } }: { request: RequestDetail }) {
   const place = position ? `${position.latitude},${position.longitude}` : address;
   return (

@@ -8,7 +8,7 @@ import { useMerge } from '../api/jobs.ts';
 import { say } from '../layout/said.tsx';
 import { summaryOf } from './summary.ts';
 
-/** A button for each other open request that may be of the same person: it makes one of the two. */
+/** A button for each other open request that may be from the same person. It merges the two. */
 export function Duplicates({ request }: { request: RequestDetail }) {
   const { reference, version, possible_duplicate_of: others } = request;
   const navigate = useNavigate();

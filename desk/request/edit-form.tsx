@@ -26,7 +26,7 @@ const minutes: Partial<TextFieldProps> = {
   note: words.usualMinutes,
 };
 
-/** A button, and the form in its place once it is pressed. */
+/** A button, which the form replaces once it is pressed. */
 export function EditRequest({ request }: { request: RequestDetail }) {
   const [isOpen, setOpen] = useState(false);
   const place = useHeir<HTMLDivElement>((all) => all.querySelector('input, select, button'));
@@ -43,7 +43,7 @@ export function EditRequest({ request }: { request: RequestDetail }) {
   );
 }
 
-/** Corrects what the customer wrote and arranges the job. What is typed stays until it is stored or given up. */
+/** Corrects what the customer wrote and arranges the job. What is typed stays until it is stored or discarded. */
 function EditForm({ request, close }: { request: RequestDetail; close(): void }) {
   const people = usePeople();
   const [shown, setShown] = useState(request);
@@ -55,17 +55,17 @@ function EditForm({ request, close }: { request: RequestDetail; close(): void })
   });
   const change = useEdit(() => words.saved, goOn);
   const hasHolder = request.status !== 'pending';
-  // The server takes nobody for a new request, and what was chosen is not shown any more.
+  // The server accepts no assignee for a new request, and the field is hidden, so ignore what was chosen before.
   const asked = hasHolder ? values : { ...values, assignee: valuesOf(shown).assignee };
   const { edit, errors } = editOf(asked, shown);
-  // What was typed since the answer came counts, too.
+  // Include what was typed since the response arrived.
   const collision = change.collision && {
     ...change.collision,
     edit: { ...change.collision.edit, ...edit },
     fields: changedIn({ ...change.collision.edit, ...edit }, shown, change.collision.current),
   };
 
-  /** What was typed while it was stored is still to be saved. */
+  /** Closes the form, unless something was typed during the save, which still has to be stored. */
   function goOn(stored: RequestDetail): void {
     if (latest.current === values) {
       close();
@@ -111,7 +111,7 @@ function EditForm({ request, close }: { request: RequestDetail; close(): void })
     return (
       <SelectField {...field(name)}>
         <option value="">{none}</option>
-        {/* The customer's own words for a service, or somebody who has left the desk. */}
+        {/* A value outside the choices: the customer's own words for a service, or somebody who has left the desk. */}
         {!isListed && <option>{values[name]}</option>}
         {choices.map(([value, label]) => (
           <option key={value} value={value}>

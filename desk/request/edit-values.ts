@@ -16,7 +16,7 @@ const fields = [
 ] as const;
 export type EditName = (typeof fields)[number];
 
-/** What stands in the fields of the form. */
+/** The values in the form's fields. */
 export type EditValues = Readonly<Record<EditName, string>>;
 
 export const valuesOf = (record: RequestRecord) =>
@@ -29,7 +29,7 @@ function inputOf(name: EditName, record: RequestRecord): string {
   return name === 'appointment_at' ? toLocalInput(String(value)) : String(value);
 }
 
-/** Only what differs from what was shown, as the server takes it; and what is wrong with it, by field. */
+/** Returns only the fields that differ from what was shown, as the server expects them, and the errors by field. */
 export function editOf(values: EditValues, shown: RequestRecord) {
   const edit: Record<string, string | number | null> = {};
   const errors: Partial<Record<EditName, string>> = {};
@@ -51,10 +51,10 @@ function sentAs(name: EditName, typed: string): string | number | null | undefin
 }
 
 /**
- * The same form on a newer record: what was typed stays, what was not follows the record.
+ * Returns the form's values for a newer record: what was typed stays, and all other fields follow the record.
  *
- * @param before what stood there before it was typed
- * @param given up for what the record has
+ * @param before the values before anything was typed
+ * @param given the typed fields that are given up for the record's values
  */
 export function rebased(
   values: EditValues,

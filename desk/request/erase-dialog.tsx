@@ -15,7 +15,7 @@ const words = requestWords.erase;
 
 interface EraseDialogProps {
   says: Record<'open' | 'title' | 'text' | 'confirm' | 'wrong', string>;
-  /** What has to be typed, so that no slip of a thumb erases. */
+  /** What has to be typed, so that an accidental tap cannot erase anything. */
   expected: string;
   erasing: { mutate: () => void; isPending: boolean; error: Error | null };
 }
@@ -88,7 +88,7 @@ export function EraseRequest({ request }: { request: RequestDetail }) {
     if (isShown.current) erased.current = text;
     else say(text);
   });
-  // Behind the dialog nothing is read out: it is said once the screen is seen without it.
+  // Screen readers skip what is behind an open dialog, so announce it once the screen shows without the dialog.
   useEffect(() => {
     isShown.current = true;
     return () => {

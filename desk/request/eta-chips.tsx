@@ -19,7 +19,7 @@ interface EtaChipsProps {
   of?: string;
 }
 
-/** What `EtaChips` needs, held where it stays when they move or go. */
+/** Returns what `EtaChips` needs. Call it in a component that stays when the chips move or disappear. */
 export function useEta() {
   const [isTyping, setTyping] = useState(false);
   const change = useEdit(
@@ -29,7 +29,7 @@ export function useEta() {
   return { ...change, error: change.error ?? change.errors.eta_minutes, isTyping, setTyping };
 }
 
-/** One press says when they will be there. */
+/** Buttons that set the arrival time with one press. */
 export function EtaChips({ request, change, of }: EtaChipsProps) {
   const id = useId();
   const { isTyping, setTyping } = change;

@@ -15,7 +15,7 @@ export function etaText(eta_at: string, now: number): string {
   return left > 0 ? words.expected(time, shortAge(left)) : words.late(time, shortAge(-left));
 }
 
-/** When they will be there, and how long that is; in red once it is over; or since when they are. */
+/** Shows when they are expected and how long that is, in red once they are late, or since when they are there. */
 export function Eta({ request: { status, eta_at, arrived_at } }: { request: RequestRecord }) {
   const now = useNow();
   if (status === 'on_the_way' && arrived_at) {

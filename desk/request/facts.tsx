@@ -7,7 +7,7 @@ import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { mapLink } from '../../contract/position.ts';
 import { isShort } from './summary.ts';
 
-/** What else the customer wrote, untouched, and what the server made of it. Fields left out are not shown. */
+/** Shows what else the customer wrote, unchanged, and what the server derived from it. Omits empty fields. */
 export function Facts({ request }: { request: RequestDetail }) {
   const { position, vehicle_info: vehicle } = request;
   const { labels } = jobWords;

@@ -10,7 +10,7 @@ import { Moment } from './moment.tsx';
 import { isShort, kindOf, placeOf } from './summary.ts';
 import { When } from './when.tsx';
 
-/** Who it is, where, what is wanted and how soon: what has to be read before driving. */
+/** What has to be read before driving: who it is, where, what is wanted and how soon. */
 export function Head({ request }: { request: RequestDetail }) {
   const { name, phone, kept, notes, captcha_status } = request;
   const unnamed = kept === 'counts' ? deskFrame.deleted : (phone ?? deskFrame.noName);
@@ -50,7 +50,7 @@ function Place({ request }: { request: RequestDetail }) {
   );
 }
 
-/** Which other open requests may be of the same person. */
+/** Lists the other open requests that may be from the same person. */
 function Others({ references }: { references: readonly string[] }) {
   if (references.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ function Others({ references }: { references: readonly string[] }) {
   );
 }
 
-/** What it is called, when it came, and when each step was taken. */
+/** The reference, when the request was received, and when each step was taken. */
 export function Times({ request }: { request: RequestDetail }) {
   const { reference, created_at, seen_at, accepted_at, on_the_way_at, closed_at } = request;
   const times = [

@@ -7,12 +7,12 @@ import { longestReply } from '../../contract/texts.ts';
 /** A note, or an answer to the customer, that the server does not have yet. */
 export interface KeptNote {
   reference: string;
-  /** Who is writing it: nobody else finds it on this device. */
+  /** The author's address. Nobody else is shown the note on this device. */
   email: string;
-  /** Where it goes as a text message; a note, which stays at the desk, without it. */
+  /** Who gets it as a text message; undefined for a note, which stays at the desk. */
   to?: 'customer' | undefined;
   text: string;
-  /** By this key the server stores it once, however often it is sent; '' until somebody has pressed the button. */
+  /** The idempotency key: the server stores it once, however often it is sent. '' until the button was pressed. */
   key: string;
   /** When the button was pressed, by the clock of this device. */
   at?: number | undefined;
@@ -42,7 +42,7 @@ function isNote(value: unknown): value is KeptNote {
   return [reference, email, text, key].every((part) => typeof part === 'string');
 }
 
-/** The notes in what is stored, the latest first. */
+/** Parses the stored notes, latest first. */
 function notesIn(json: string): KeptNote[] {
   const notes = parseJson(json);
   return Array.isArray(notes) ? notes.filter(isNote) : [];
@@ -54,7 +54,7 @@ function store(notes: readonly KeptNote[]): void {
   notify();
 }
 
-/** All notes that this device keeps, also those that other windows write. */
+/** Returns all notes kept on this device, including those that other windows write. */
 export function useKeptNotes(): readonly KeptNote[] {
   const json = useSyncExternalStore(watch, stored);
   return useMemo(() => notesIn(json), [json]);
@@ -62,14 +62,14 @@ export function useKeptNotes(): readonly KeptNote[] {
 
 export const keptNotes = () => notesIn(stored());
 
-/** Keeps a note, in place of the one that was kept for the same request. */
+/** Keeps a note in place of the one that was kept for the same request and recipient. A blank one is only dropped. */
 export function keepNote(note: KeptNote): void {
   const others = keptNotes().filter((other) => !isFor(other, note));
   const text = note.text.slice(0, longestNote(note));
   store(text.trim() ? [{ ...note, text }, ...others] : others);
 }
 
-/** Whether a note goes to the same place. */
+/** Whether a note is for this request and recipient. */
 export const isFor = (note: KeptNote, { reference, to }: Pick<KeptNote, 'reference' | 'to'>) =>
   note.reference === reference && note.to === to;
 
@@ -77,7 +77,7 @@ export const isFor = (note: KeptNote, { reference, to }: Pick<KeptNote, 'referen
 export const isTooLate = ({ to, at = 0 }: Pick<KeptNote, 'to' | 'at'>) =>
   to !== undefined && Math.abs(Date.now() - at) > longestWaitMs;
 
-/** Drops a note that the server has. What has been typed since has another key, and stays. */
+/** Drops a note that the server has. Text typed since then has another key and stays. */
 export function dropNote(sent: KeptNote): void {
   store(keptNotes().filter(({ key }) => key !== sent.key));
 }
@@ -89,12 +89,12 @@ export function dropNotesOf(gone: string): void {
   if (left.length < all.length) store(left);
 }
 
-/** Makes a note a draft again that the server refused, or that is too late: whoever wrote it has to look at it. */
+/** Turns a note that the server refused, or that is too late, back into a draft: its author has to look at it. */
 export function takeBackNote(sent: KeptNote): void {
   store(keptNotes().map((note) => (note.key === sent.key ? { ...note, key: '' } : note)));
 }
 
-/** Drops all notes after signing out; after signing in, those of everybody else. */
+/** Drops all notes after signing out, and everybody else's notes after signing in. */
 export function forgetNotes(butThoseOf?: string): void {
   const all = keptNotes();
   const left = all.filter(({ email }) => email === butThoseOf);

@@ -2,12 +2,12 @@ import { localDay, localFormat } from '../../contract/local-time.ts';
 
 const clock = localFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The value of a `datetime-local` field for this time, as it is in New York. */
+/** Returns the value of a `datetime-local` field for this time in New York. */
 export const toLocalInput = (time: string) => `${localDay(time)}T${clock(time)}`;
 
 /**
- * The time in UTC of a `datetime-local` field's value in New York. Of the hour that comes twice in autumn it is the first;
- * the hour that spring leaves out is the one after it. Undefined if the field is incomplete.
+ * Converts a `datetime-local` field's value from New York time to UTC. A time that occurs twice in fall is the first.
+ * A time that is skipped in spring becomes one hour later. Undefined if the field is incomplete.
  */
 export function fromLocalInput(value: string): string | undefined {
   const asUtc = Date.parse(`${value}Z`);

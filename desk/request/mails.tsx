@@ -10,7 +10,7 @@ import { useOutcome } from './use-outcome.ts';
 
 const words = requestWords.mails;
 
-/** What left or waits in the outbox for this request. What was given up is red, and can be sent again. */
+/** What was sent or waits in the outbox for this request. Red ones were given up. All but sent ones can be retried. */
 export function Mails({ reference, mails }: { reference: string; mails: readonly MailState[] }) {
   const { mutate, error, isPending, isSuccess, submittedAt } = useRetryMail(reference);
   const dismissing = useDismissMail(reference);
@@ -28,7 +28,7 @@ export function Mails({ reference, mails }: { reference: string; mails: readonly
       </h2>
       <ul className="mt-2 ruled border-line">
         {mails.map(({ kind, to, state, attempts, finished_at }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a kind may stand twice, and the order never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: a kind may occur twice, and the order never changes
           <li key={index} className="flex flex-wrap items-center gap-x-4 py-1">
             <p className={`min-w-56 flex-1 ${state === 'dead' ? 'font-semibold text-stop' : ''}`}>
               {words.kinds[kind] ?? kind}

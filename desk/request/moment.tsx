@@ -5,14 +5,14 @@ const timeOfDay = localFormat(time);
 export const momentText = localFormat({ month: 'short', day: 'numeric', ...time });
 const shiftMs = 12 * 3_600_000;
 
-/** For a sentence: the time alone where it can only be one, else with its day. */
+/** Formats a time for a sentence: without its day if it is less than 12 hours away, else with it. */
 export function timeText(at: string, now: number): string {
   return (Math.abs(now - Date.parse(at)) < shiftMs ? timeOfDay : momentText)(at);
 }
 
 export const dayText = localFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 
-/** A time as it is in North Bergen, wherever the desk is open. */
+/** Shows a time in North Bergen's time zone, wherever the desk is open. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{momentText(at)}</time>;
 }

@@ -3,14 +3,14 @@ import { Button } from '../../app/ui/button.tsx';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 
 interface MoreProps {
-  /** The button of the next step, beside which the rest is opened. */
+  /** The button of the next step, followed by the one that opens the rest. */
   next: ReactNode;
-  /** What stands between the two. */
+  /** What is rendered between the next step and the rest. */
   between: ReactNode;
   children: ReactNode;
 }
 
-/** The usual next step, and behind '…' all that is seldom pressed. On a wide window that is open. */
+/** The usual next step, and rarely used buttons behind '…', which are always visible in a wide window. */
 export function More({ next, between, children }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function More({ next, between, children }: MoreProps) {
         </Button>
       </div>
       {between}
-      {/* What a key presses in here opens it, too. */}
+      {/* A key can press a button in here while this is closed, and then opens it, too. */}
       <div
         id="more"
         className={`mt-3 flex flex-wrap gap-3 ${isOpen ? '' : 'max-lg:hidden'}`}

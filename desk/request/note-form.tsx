@@ -10,10 +10,10 @@ import { sessionQuery } from '../api/session.ts';
 import { say } from '../layout/said.tsx';
 import { isFor, type KeptNote, keepNote, longestNote, useKeptNotes } from './kept-notes.ts';
 
-/** From here on it says how many characters are left. */
+/** With this many characters left or fewer, the form says how many. */
 const fewLeft = 60;
 
-/** What is typed stays on this device until the server has it. What was sent without an answer goes by itself later. */
+/** Keeps what is typed on this device until the server has it. If there is no response, it is sent again later. */
 export function NoteForm({ reference, to }: Pick<KeptNote, 'reference' | 'to'>) {
   const words = to ? textWords.answer : requestWords.note;
   const id = to ? 'answer' : 'note';
@@ -49,7 +49,7 @@ export function NoteForm({ reference, to }: Pick<KeptNote, 'reference' | 'to'>) 
         onChange={({ target }) => keepNote({ reference, to, email, text: target.value, key: '' })}
       />
       {left <= fewLeft && <p className="text-sm text-quiet">{textWords.left(left)}</p>}
-      {/* The line at the top of the desk says that it waits. */}
+      {/* Not a status, since the line at the top of the desk announces that it waits. */}
       <p className="mt-2 font-semibold empty:hidden">{key && !isPending && words.notSent}</p>
       <Button type="submit" look="quiet" className="mt-2" isBusy={isPending}>
         {isPending ? words.adding : words.add}

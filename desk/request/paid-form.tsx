@@ -8,13 +8,13 @@ import { type Edit, useEdit } from './use-edit.ts';
 
 const { askPaid: words, ways, paid } = jobWords;
 
-/** What `PaidForm` needs, held where it stays when that goes. */
+/** Returns what `PaidForm` needs. Call it in a component that stays when the form disappears. */
 export const usePaid = () =>
   useEdit(({ paid_cents, paid_by }) =>
     paid(dollars(paid_cents ?? 0), paid_by ? ways[paid_by] : undefined),
   );
 
-/** Asks what was paid: the amount, and the press that says how stores both. The price that was quoted stands there. */
+/** Asks for the amount paid, prefilled with the quoted price. Pressing how it was paid stores that and the amount. */
 export function PaidForm({ request, change }: { request: RequestRecord; change: Edit }) {
   const [typed, setTyped] = useState(dollarsInput(request.paid_cents ?? request.quoted_cents));
   const [isWrong, setWrong] = useState(false);

@@ -12,12 +12,12 @@ import { momentText } from './moment.tsx';
 
 const words = requestWords.photos;
 
-/** The customer's photos: small ones in a row, and each in full by a press, which loads it. */
+/** The customer's photos: small ones in a row. Pressing one loads it in full. */
 export function Photos({ request: { reference, photos } }: { request: RequestDetail }) {
   const [opened, setOpened] = useState<Photo & { name: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useHeir<HTMLElement>();
-  // The heading keeps the focus after the last one was deleted.
+  // Keeps the section after the last photo was deleted, since its heading has the focus then.
   const [hadSome, setHadSome] = useState(false);
   if (photos.length === 0 && !hadSome) return null;
 
@@ -37,7 +37,7 @@ export function Photos({ request: { reference, photos } }: { request: RequestDet
               className="block cursor-pointer rounded-lg"
               onClick={() => {
                 setHadSome(true);
-                // The name stays if the photo is deleted elsewhere.
+                // Store the name, since it could not be found if the photo were deleted elsewhere.
                 setOpened({ ...photo, name: nameOf(photo) });
                 openDialog(dialog.current);
               }}

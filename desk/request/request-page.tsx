@@ -23,17 +23,17 @@ import { Steps } from './steps.tsx';
 import { Thread } from './thread.tsx';
 import { Visit } from './visit.tsx';
 
-/** All of a request, and everything that can be done with it. Opening it tells the customer that it was seen. */
+/** A whole request and everything that can be done with it. Opening it tells the customer that it was seen. */
 export function RequestPage() {
   const { reference = '' } = useParams();
   const known = reference.toUpperCase();
   const { data, error, isPending, refetch } = useQuery(requestQuery(known));
-  // It was erased by a press here, which leads to the list: the stream may say so before the answer comes.
+  // The erasing was started here and will lead to the list, but the stream may report it before the response arrives.
   const isErasing = useIsMutating({ mutationKey: eraseKey(known) }) > 0;
   useEffect(() => {
     document.title = `${known} · ${deskFrame.title}`;
   }, [known]);
-  // Also when it was erased while this page was open: nothing of it stays on the screen.
+  // This also applies when it was erased while this page was open: nothing of it may stay on the screen.
   if (hasStatus(error, 404) && !isErasing) return <Gone />;
   return (
     <>

@@ -4,7 +4,7 @@ import { dollars, type paidByWays } from '../../contract/dollars.ts';
 import { momentText } from './moment.tsx';
 import { nameOf } from './people.ts';
 
-/** What a column of a request holds, as people read it. */
+/** Formats the value of a request's column for people to read. */
 export function shownValue(
   column: string,
   value: string | number | null | undefined,

@@ -5,7 +5,7 @@ import { telHref } from '../../contract/phone.ts';
 
 const words = requestWords.replies;
 
-/** For whoever answers without speaking Spanish. Closed at first: calling and accepting come before. */
+/** For people who answer without speaking Spanish. Initially closed, since calling and accepting come first. */
 export function SpanishReplies({ phone }: { phone: string | null }) {
   return (
     <details className="mt-4 rounded-lg border border-line px-4 print:hidden">
@@ -54,7 +54,7 @@ function Reply({ spanish, english, phone }: ReplyProps) {
   );
 }
 
-/** Some iPhones read the text after `&` only, other phones after `?` (RFC 5724): this is both. */
+/** Some iPhones read the text only after `&`, other phones after `?` (RFC 5724), so the link contains both. */
 function smsLink(phone: string, text: string): string {
   return `${telHref(phone).replace('tel:', 'sms:')}?&body=${encodeURIComponent(text)}`;
 }

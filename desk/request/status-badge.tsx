@@ -12,10 +12,10 @@ const looks = {
 
 const badge = 'rounded border px-2 font-semibold';
 
-/** What a list may say once instead. */
+/** The badges that a list may show once instead of on every card. */
 export type BadgeText = 'pending' | 'sample';
 
-/** Where a request stands, and beside it what else decides how soon to go. */
+/** The status of a request, and badges for danger, Spanish and samples. */
 export function StatusBadge({
   request,
   hides = [],

@@ -10,7 +10,7 @@ interface StepResultProps {
   of?: string;
 }
 
-/** What came of a press, in its place: the step with a way back, or who was first. It is said in the frame's status. */
+/** The outcome of a press, in its place: the step with its undo button, or who was first. The frame announces it. */
 export function StepResult({ result, undo, of }: StepResultProps) {
   if (result.kind === 'refused') {
     return (

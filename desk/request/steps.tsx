@@ -22,9 +22,9 @@ import { useEdit } from './use-edit.ts';
 import { useStep } from './use-step.ts';
 import { Holder } from './who-has-it.tsx';
 
-/** What is pressed: Call and Map, the usual next step, and behind '…' each other step open to it and what else there is. */
+/** The buttons: Call and Map, the usual next step, and behind '…' every other possible step and everything else. */
 export function Steps({ request: known }: { request: RequestDetail }) {
-  // After a press the focus goes to the step that usually comes next.
+  // After a press the focus goes to the amount paid, if that is asked for, else to the usual next step.
   const place = useHeir<HTMLDivElement>(
     (steps) =>
       steps.querySelector<HTMLElement>('#paid') ?? steps.querySelector<HTMLElement>('[data-next]'),
@@ -37,7 +37,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
   const { reference, status, arrived_at } = request;
   const isArriving = status === 'on_the_way' && !arrived_at;
   const [usual, ...seldom] = stepsFrom(status);
-  // Until it is said, it is the next thing to say, and stands above what comes later.
+  // Until the arrival time is set, setting it is the next thing to do, so its buttons are above the later steps.
   const asksWhen = request.eta_at === null;
   const isAsked =
     isAhead(status) && !arrived_at && !(status === 'accepted' && request.appointment_at);

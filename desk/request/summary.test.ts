@@ -7,7 +7,7 @@ test.for([
   [{ address, unit_number: null }, address, null],
   [{ address: `${address} Unit 4B`, unit_number: '4B' }, address, 'Unit 4B'],
   [{ address: `${address} Apt 4B`, unit_number: 'Apt 4B' }, address, 'Apt 4B'],
-  // Corrected at the desk, where each is taken as it is given.
+  // Corrected at the desk, which stores each field as it was entered.
   [{ address: `${address} Unit 4B`, unit_number: '5C' }, `${address} Unit 4B`, 'Unit 5C'],
   [{ address: null, unit_number: '4B' }, null, 'Unit 4B'],
 ] as const)('of %o the street and the unit are told apart', ([request, street, unit]) => {

@@ -7,7 +7,7 @@ type Summarized = Pick<RequestRecord, 'service' | 'town' | 'address'>;
 
 export const kindOf = ({ service }: Pick<Summarized, 'service'>) => service ?? words.callback;
 
-/** Where the request is; undefined where nothing is known of it. */
+/** Returns where the request is; undefined if that is unknown. */
 export const townShown = ({ town, address }: Pick<Summarized, 'town' | 'address'>) =>
   town ?? (address ? words.outsideTowns : undefined);
 
@@ -18,7 +18,7 @@ export function summaryOf(request: Summarized): string {
 
 type Placed = Pick<RequestRecord, 'address' | 'unit_number'>;
 
-/** The address without the unit that stands at its end where the form was sent with one, and the unit in words. */
+/** Returns the unit in words, and the address without the unit that the form may have added to its end. */
 export function placeOf({ address, unit_number: unit }: Placed) {
   if (!unit) return { street: address, unit };
   const named = `${jobWords.labels.unit_number} ${unit}`;
@@ -26,21 +26,21 @@ export function placeOf({ address, unit_number: unit }: Placed) {
   return { street: end ? address?.slice(0, -end.length).trim() : address, unit: end ?? named };
 }
 
-/** The same as short as a list needs it, without state and ZIP code. */
+/** Returns the address and the unit in short for a list, without state and ZIP code. */
 export function streetOf(request: Placed): string | undefined {
   const { street, unit } = placeOf(request);
   const short = street?.replace(/,\s*NJ\b.*$/i, '');
-  // 'Unit 4B' is not broken between two lines.
+  // Keep 'Unit 4B' on one line.
   return [short, unit?.replace(' ', '\u00a0')].filter(Boolean).join(', ') || undefined;
 }
 
-/** What tells a card from the others, such as 'Car Lockout, Carla'. */
+/** Returns what distinguishes a card from the others, such as 'Car Lockout, Carla'. */
 export function cardName(request: Pick<RequestRecord, 'service' | 'name' | 'reference'>): string {
   return `${kindOf(request)}, ${request.name ?? request.reference}`;
 }
 
-/** Whether a customer's notes have room above the buttons of a phone. */
+/** Whether a customer's notes fit above the buttons on a phone. */
 export const isShort = (notes: string | null) => notes !== null && notes.length <= 160;
 
-/** Whether somebody has it and has still to get there. */
+/** Whether somebody has the request and has not closed it yet. */
 export const isAhead = (status: RequestStatus) => status === 'accepted' || status === 'on_the_way';

@@ -10,7 +10,7 @@ import { NoteForm } from './note-form.tsx';
 import { nameOf, usePeople } from './people.ts';
 import { useOutcome } from './use-outcome.ts';
 
-/** What was texted with the customer, and whether more may be. Nothing where texts were never on. */
+/** The texts to and from the customer, and whether more may be sent. Omitted if texts are off and there are none. */
 export function Thread({ request }: { request: RequestDetail }) {
   const { reference, texts, thread } = request;
   const { data } = useQuery(sessionQuery);
@@ -49,7 +49,7 @@ export function Thread({ request }: { request: RequestDetail }) {
           </li>
         ))}
       </ol>
-      {/* What was typed before texts ended is still there to be read. */}
+      {/* A draft that was typed before texts ended can still be read. */}
       {(texts === 'on' || hasDraft) && <NoteForm reference={reference} to="customer" />}
     </section>
   );

@@ -8,7 +8,7 @@ import { summaryOf } from './summary.ts';
 
 export type EditField = keyof RequestEdit;
 
-/** Minutes from now, and being there, are stored as times. */
+/** Returns the column of a field. Minutes from now, and having arrived, are stored as times. */
 export function columnOf(field: EditField) {
   if (field === 'eta_minutes') return 'eta_at';
   return field === 'arrived' ? 'arrived_at' : field;
@@ -25,10 +25,10 @@ export interface Collision {
 export type Edit = ReturnType<typeof useEdit>;
 
 /**
- * Changes fields of a request. What others have changed meanwhile stays. Only where they have changed the same fields,
- * nothing is stored, and `collision` is what to show; saving from its record stores it all the same.
+ * Changes fields of a request and keeps what others have changed in the meantime. If they have changed the same fields,
+ * nothing is stored, and `collision` is what to show. Saving on top of its record stores the change anyway.
  *
- * @param said what a screen reader hears once it is stored
+ * @param said returns what screen readers announce once the change is stored
  */
 export function useEdit(
   said: (stored: RequestDetail) => string,
@@ -64,14 +64,14 @@ export function useEdit(
     collision: collision?.fields.length ? collision : undefined,
     /** What is wrong with each field. */
     errors,
-    /** Why it failed otherwise. */
+    /** Why it failed, if not because of single fields or somebody else's change. */
     error: current || Object.keys(errors).length > 0 ? undefined : error?.message,
     /** Forgets a collision or a failure. */
     reset,
   };
 }
 
-/** What already is as it is sent may be one's own change, whose answer was lost. */
+/** Does not return fields that already have the sent value: that may be this change itself, whose response was lost. */
 export const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
   (Object.keys(edit) as EditField[]).filter((field) => {
     const value = current[columnOf(field)];

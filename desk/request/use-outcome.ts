@@ -7,8 +7,8 @@ const soonEveryMs = 2_000;
 const laterEveryMs = 30_000;
 
 /**
- * Loads the request again until nothing of it waits in the outbox: no event tells what becomes of a mail or a text. Not
- * while the page is hidden.
+ * Reloads the request until nothing of it waits in the outbox, since no event reports what becomes of a mail or a text.
+ * Pauses while the page is hidden.
  *
  * @param pressedAt when something was last sent, in milliseconds
  */

@@ -8,7 +8,7 @@ import { useNow } from '../live/use-now.ts';
 import { summaryOf } from './summary.ts';
 import { conflictText, useReader } from './who-has-it.tsx';
 
-/** How long a step can be taken back, as at the server: what comes later is refused there. */
+/** How long a step can be undone. The same as on the server, which refuses later attempts. */
 const undoMs = 10_000;
 
 export type StepOutcome =
@@ -16,10 +16,10 @@ export type StepOutcome =
   | { kind: 'refused'; text: string };
 
 /**
- * Takes a request from one status to the next, and says what came of it for as long as that is true of the request.
+ * Takes a request from one status to the next, and returns the outcome for as long as it is true of the request.
  *
- * @param place where it is pressed: a pointer that is down there keeps the way back open
- * @param isBusy whether something is still typed, stored or asked there, which would go with the result
+ * @param place where the buttons are: while a pointer is down there, the undo button stays
+ * @param isBusy whether something is being typed, stored or asked there, which would disappear with the outcome
  */
 export function useStep<Request extends RequestRecord>(
   known: Request,
@@ -44,7 +44,7 @@ export function useStep<Request extends RequestRecord>(
   }, [isFresh, undoing.isPending, submittedAt, place]);
 
   function outcome(): StepOutcome | undefined {
-    // A note that somebody adds in between does not end this step.
+    // Compare columns, since a note that somebody adds in the meantime must not end this outcome.
     if (change.data && isFresh && isAsLeft(request, change.data)) {
       return { kind: 'taken', step: change.data.status, isUndoing: undoing.isPending };
     }
@@ -80,7 +80,7 @@ export function useStep<Request extends RequestRecord>(
     /** Why the last press failed; undefined if it was because somebody else had taken a step. */
     error: error && isCurrent ? error.message : undefined,
     isPending: change.isPending,
-    /** From the press until its result has been there for long enough, and is in what the caller knows. */
+    /** True from the press until its result was shown for long enough and the caller's record includes it. */
     isAtWork: change.isPending || isFresh || undoing.isPending || known.version < request.version,
     take(status: RequestStatus) {
       undoing.reset();
@@ -104,7 +104,7 @@ function newest<Request extends RequestRecord>(
   return latest;
 }
 
-/** What a step sets, and what is told of the job after it: that cannot be undone together with the step. */
+/** The columns that a step sets or people fill in after it. Once one of them differs, the step cannot be undone. */
 const columns = [
   'status',
   'accepted_at',
@@ -121,7 +121,7 @@ const columns = [
 const isAsLeft = (request: RequestRecord, left: RequestRecord) =>
   columns.every((name) => request[name] === left[name]);
 
-/** Calls `end` after that time, or once no pointer is down on the element any more. Returns a function that calls it off. */
+/** Calls `end` after that time, once no pointer is down on the element. Returns a function that cancels it. */
 function whenLeft(element: Element | null, milliseconds: number, end: () => void): () => void {
   let [isOver, isDown] = [false, false];
   function check(): void {

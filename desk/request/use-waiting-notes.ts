@@ -15,9 +15,9 @@ import {
 } from './kept-notes.ts';
 
 /**
- * Sends the notes that wait on this device when the desk is opened, and by `send` whenever there is a line again.
+ * Sends the notes that wait on this device when the desk is opened. Call `send` whenever there is a connection again.
  *
- * @param onUnsent gets each that is a draft again, since its own form may not be on the screen
+ * @param onUnsent called with each note that became a draft again, since its own form may not be on the screen
  */
 export function useWaitingNotes(onUnsent: (note: KeptNote, why: string) => void) {
   const { data } = useQuery(sessionQuery);
@@ -25,7 +25,7 @@ export function useWaitingNotes(onUnsent: (note: KeptNote, why: string) => void)
     ({ to }) => say(to ? textWords.answer.added : requestWords.note.added),
     onUnsent,
   );
-  // A note that is being sent is not counted as waiting.
+  // While a note is being sent, none is counted as waiting.
   const isSending = useIsMutating({ mutationKey: noteKey }) > 0;
   const kept = useKeptNotes().filter(({ key }) => key);
   const email = data?.email;

@@ -4,7 +4,7 @@ import type { Telemetry, TrafficSource, VisitorInfo } from '../../contract/telem
 
 const words = requestWords.visit;
 
-/** Reads a fact by the name that the site's pages write it under. Its value may have any shape. */
+/** Joins the texts that the site's pages have stored under these names. The values may have any shape. */
 function textOf<Written>(
   telemetry: Telemetry | null,
   ...names: (keyof Written & string)[]

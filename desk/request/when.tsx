@@ -4,14 +4,14 @@ import { isUrgent } from '../../contract/request-status.ts';
 import { useNow } from '../live/use-now.ts';
 import { kindOf } from './summary.ts';
 
-/** How soon it is wanted, and for how long it has been there: in red where somebody waits at a locked door. */
+/** Shows how soon it is wanted and how old the request is, in red if it is an unanswered ASAP request. */
 export function When({ request }: { request: RequestRecord }) {
   const { type, timeframe, timeframe_touched, created_at } = request;
   const age = shortAge(useNow() - Date.parse(created_at));
   const soon = type === 'callback' ? words.callback : timeframe;
   return (
     <span className={`inline-block ${isUrgent(request) ? 'font-semibold text-stop' : ''}`}>
-      {/* A callback that names no service is called so already. */}
+      {/* The title of a callback without a service already says that it is one. */}
       {soon && soon !== kindOf(request) && (
         <>
           <span>{soon}</span>

@@ -8,7 +8,7 @@ import { timeText } from './moment.tsx';
 import { nameOf, useMe, usePeople } from './people.ts';
 import { isAhead } from './summary.ts';
 
-/** Who reads a sentence about people, and what those are called. */
+/** The person who reads a sentence about people, and all people of the desk, for their names. */
 interface Reader {
   me?: string | undefined;
   people: readonly DeskPerson[];
@@ -34,9 +34,9 @@ export function subjectOf(who: string | null | undefined, { me, people }: Reader
 }
 
 /**
- * Why a step was refused: who has taken another one meanwhile.
+ * Returns why a step was refused: who has taken another one in the meantime.
  *
- * @param current the record as they have left it
+ * @param current the record as that person has left it
  * @param wanted the status that was asked for
  */
 export function conflictText(

@@ -19,7 +19,7 @@ const nameShown = ({ name, kept }: RequestListItem) =>
 /** The first line of what the customer wrote. */
 const firstLine = (notes: string | null) => notes?.trimStart().split('\n', 1)[0];
 
-/** What is wanted, as a link that the whole card is. */
+/** What is wanted, as a link that covers the whole card. */
 export function CardTitle({ request, heading: Heading }: Props & { heading: 'h2' | 'h3' }) {
   return (
     <Heading className="max-w-full shrink-0 text-lg font-bold wrap-anywhere">
@@ -55,7 +55,7 @@ export function CardText({ request }: Props) {
   );
 }
 
-/** What somebody has to look at: a mail that was given up, and who may be there twice. */
+/** What somebody has to look at: a mail that was given up, and possible duplicates. */
 function Marks({ request: { mail_dead_to, possible_duplicate_of: others } }: Props) {
   return (
     <>
@@ -69,7 +69,7 @@ function Marks({ request: { mail_dead_to, possible_duplicate_of: others } }: Pro
   );
 }
 
-/** One that somebody has, in three lines. */
+/** A request that somebody has accepted, in three lines. */
 export function CardRow({ request, heading }: Props & { heading: 'h2' | 'h3' }) {
   const { phone, notes } = request;
   const about = [streetOf(request) ?? deskFrame.noAddress, firstLine(notes)].filter(Boolean);

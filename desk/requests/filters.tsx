@@ -27,10 +27,10 @@ const selects: readonly [Exclude<FilterName, 'q' | 'from' | 'to'>, Choice[]][] =
 ];
 
 interface FiltersProps {
-  /** The filters; `status` is the one in force, also where the address names none. */
+  /** The filters. `status` is the one that applies, even if the address has none. */
   filters: Values;
   change(changed: Partial<Values>): void;
-  /** The query of the list, which the download has in common with it. */
+  /** The query of the list, which the download shares. */
   search: string;
 }
 
@@ -39,14 +39,14 @@ export function Filters({ filters, change, search }: FiltersProps) {
   const isChosen = status !== (q ? 'all' : 'open') || Object.values(others).some(Boolean);
   const [wasChosen, setWasChosen] = useState(isChosen);
   const [isOpen, setOpen] = useState(isChosen);
-  // They stay open when the last one is set back, as the focus is there.
+  // They stay open when the last one is reset, since the focus is there.
   if (isChosen !== wasChosen) {
     setWasChosen(isChosen);
     if (isChosen) setOpen(true);
   }
 
   function clear({ currentTarget }: { currentTarget: Element }): void {
-    // The button is about to be hidden.
+    // Move the focus, since the button is about to be hidden.
     currentTarget.closest('details')?.querySelector('summary')?.focus();
     setOpen(false);
     change(Object.fromEntries(Object.keys(filters).map((name) => [name, ''])));
@@ -110,7 +110,7 @@ const typingMs = 300;
 function SearchBox({ q, change }: { q: string; change: FiltersProps['change'] }) {
   const [typed, setTyped] = useState(q);
   const [applied, setApplied] = useState(q);
-  // The address has changed by itself: by the button that clears it, or by Back.
+  // The address has changed without typing: by the button that clears the filters, or by Back.
   if (q !== applied) {
     setApplied(q);
     if (q !== typed.trim()) setTyped(q);
@@ -123,7 +123,7 @@ function SearchBox({ q, change }: { q: string; change: FiltersProps['change'] })
   return (
     <input
       id="search"
-      // biome-ignore lint/a11y/noAutofocus: only after the key for searching
+      // biome-ignore lint/a11y/noAutofocus: only after the search key was pressed
       autoFocus={isToSearch(useLocation().state)}
       type="search"
       aria-label={words.search}

@@ -6,7 +6,7 @@ export type Group = keyof typeof listWords.groups;
 
 type Grouped = Pick<RequestRecord, 'status' | 'timeframe' | 'danger'>;
 
-/** What has to be done with it next: the groups that the server's order `next` has, one after the other. */
+/** Returns what has to be done with it next. The server's order `next` has these groups one after the other. */
 export function groupOf(request: Grouped): Group {
   const { status, danger } = request;
   if (!isOpen(status)) return 'closed';
@@ -15,9 +15,9 @@ export function groupOf(request: Grouped): Group {
 }
 
 /**
- * The group that each item begins, by its index; undefined where it goes on with the one before.
+ * Returns the group that each item starts, by its index; undefined where it continues the previous item's group.
  *
- * @param heldAs what the held ones were when they were pressed: they stay in that group as long as in their place
+ * @param heldAs the held items as they were when pressed: they stay in that group as long as they keep their place
  */
 export function groupStarts<Item extends Grouped & { reference: string }>(
   items: readonly Item[],

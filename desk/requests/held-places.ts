@@ -9,8 +9,8 @@ export interface Held<Item> {
 }
 
 /**
- * The server's order with each held item at its index, whatever the order makes of it. One that is not in the order any
- * more is shown as it was.
+ * Returns the server's order, except that each held item is at its own index. One no longer in the order is shown
+ * as it was.
  */
 export function withHeld<Item extends Listed>(
   order: readonly Item[],
@@ -25,7 +25,7 @@ export function withHeld<Item extends Listed>(
   return shown;
 }
 
-/** `held` with the item held at this index, or not held if it is null. The same array if nothing changes. */
+/** Returns `held` with the item at this index, or without it for null. It is the same array if nothing changes. */
 export function holding<Item extends Listed>(
   held: readonly Held<Item>[],
   item: Item,
@@ -37,15 +37,15 @@ export function holding<Item extends Listed>(
   return index === null ? others : [...others, { item, index }];
 }
 
-/** Where an item stands, and what moves it when it changes. */
+/** The index of an item, and the state that moves it when it changes. */
 export interface ItemPosition {
   index: number;
   state: string;
 }
 
 /**
- * The index that the focus goes to because its item has left its place by itself: its state has changed, or it is gone. Null
- * if the focus stays on the item, also when others have moved it.
+ * Returns the index that the focus goes to if its item has left its place by itself: its state has changed, or it is
+ * gone. Null if the focus stays on the item, even if other items have moved it.
  */
 export function placeLeft(
   before: ItemPosition | undefined,

@@ -10,7 +10,7 @@ import { screenPaths } from '../layout/paths.ts';
 import { soundState, watchSound } from '../live/sound.ts';
 import { Moment } from '../request/moment.tsx';
 
-/** Where nothing is open: when the last request came, and whether the next one will be heard. */
+/** Shown when no request is open: when the last one arrived, and whether sound and notifications are on. */
 export function NothingOpen() {
   const { data: latest } = useQuery(latestQuery);
   const { data: push } = useQuery({ ...pushQuery, refetchInterval: false });

@@ -26,14 +26,14 @@ interface RequestCardProps {
   request: RequestListItem;
   index: number;
   heading: 'h2' | 'h3';
-  /** What is not said on it, since it is said above. */
+  /** The badges that are left out here, since the list shows them above. */
   hides: readonly BadgeText[];
-  /** False while it is held although the list does not have it any more. */
+  /** False while it is held although it is no longer in the list. */
   isListed: boolean;
   hold(request: RequestListItem, index: number | null): void;
 }
 
-/** A request in the list: what it is, since when, who has it and when they will be there, and what to do at once. */
+/** A request in the list: what it is, how old, who has it and when they will be there, and the most urgent buttons. */
 export function RequestCard({
   request: listed,
   index,
@@ -61,7 +61,7 @@ export function RequestCard({
   useLayoutEffect(() => hold(listed, isHeld ? index : null), [hold, listed, isHeld, index]);
   useSettling(card, `${status} ${result?.kind}`);
 
-  // Its result and what can still be said of it stand where the press was.
+  // A held card keeps its full shape, so that the outcome and the next buttons are where the press was.
   const isRow = isAhead(status) && !isHeld;
   const shape = isRow ? 'py-1' : 'py-3';
   return (
@@ -100,7 +100,7 @@ interface CardButtonsProps {
   eta: ReturnType<typeof useEta>;
 }
 
-/** The buttons to call and to accept; after a press what came of it, and when somebody will be there. */
+/** The buttons to call and to accept; after a press, its outcome and the buttons that set the arrival time. */
 function CardButtons({ request, step, eta }: CardButtonsProps) {
   const { phone, name, status, eta_at } = request;
   const { result } = step;
@@ -117,7 +117,7 @@ function CardButtons({ request, step, eta }: CardButtonsProps) {
           <CallButton
             phone={phone}
             name={name}
-            // Beside the other button it is as wide; a sentence gets what room there is.
+            // Next to another button, both are equally wide. Next to a sentence, it leaves the sentence the room.
             className={result?.kind === 'refused' && !isAcceptable ? '' : 'flex-1'}
           />
         )}

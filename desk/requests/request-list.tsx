@@ -9,13 +9,13 @@ import { RequestCard } from './request-card.tsx';
 
 interface RequestListProps {
   items: readonly RequestListItem[];
-  /** Whether they come by what has to be done next, and each group has a heading. */
+  /** Whether they are ordered by what has to be done next, with a heading for each group. */
   isGrouped: boolean;
 }
 
 /**
- * The requests in the server's order, but for those that were just pressed: they keep their place while they say what came of
- * it, and a card that has moved takes no press for a second (docs/product.md 12.14).
+ * The requests in the server's order, but those just pressed keep their place while they show the outcome. A card
+ * that has moved ignores presses for a second (docs/product.md 12.14).
  */
 export function RequestList({ items, isGrouped }: RequestListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -67,7 +67,7 @@ const cardsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-reference]') ?? []),
 ];
 
-/** Settles each card that is at another place than before, or is new, whatever has moved it. */
+/** Settles each card that is new or has changed its place, whatever has moved it. */
 function useSettlingCards(list: RefObject<HTMLElement | null>): void {
   const places = useRef<ReadonlyMap<Element, string>>(undefined);
   const look = useCallback(() => {
@@ -77,27 +77,27 @@ function useSettlingCards(list: RefObject<HTMLElement | null>): void {
       cards.map((card) => [card, `${card.offsetLeft} ${card.offsetTop}`]),
     );
     places.current = now;
-    // The first cards of all replace nothing.
+    // The very first cards replace nothing that a press could have been aimed at.
     if (!before) return;
     for (const [card, place] of now) if (before.get(card) !== place) settle(card, true);
   }, [list]);
   useLayoutEffect(look);
   useEffect(() => {
-    // What stands above the list may get higher and move it, too.
+    // Content above the list can grow and move the list, too.
     const watch = new ResizeObserver(look);
     watch.observe(document.body);
     return () => watch.disconnect();
   }, [look]);
 }
 
-/** When the card in focus leaves its place by itself, the focus goes to the card that is there now. */
+/** When the focused card leaves its place by itself, moves the focus to the card that is there now. */
 function useFocusAtPlace(
   list: RefObject<HTMLElement | null>,
   shown: readonly RequestListItem[],
   held: readonly Held<RequestListItem>[],
 ): void {
   const last = useRef<ReadonlyMap<string, ItemPosition>>(new Map());
-  // This runs before React moves or takes away what has the focus.
+  // This runs during the render, before React moves or removes the focused element.
   const focused = document.activeElement?.closest<HTMLElement>('[data-reference]');
   const reference = list.current?.contains(focused ?? null) && focused?.dataset.reference;
   useLayoutEffect(() => {

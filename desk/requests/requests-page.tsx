@@ -20,7 +20,7 @@ const NothingOpen = lazy(async () => ({
   default: (await import('./nothing-open.tsx')).NothingOpen,
 }));
 
-/** The desk's first screen: what is open, in the order to do it; or whatever the filters let through. */
+/** The desk's first screen: the open requests, in the order to do them, or those that match the filters. */
 export function RequestsPage() {
   const { filters, change, search, isOpenView } = useFilters();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -28,24 +28,24 @@ export function RequestsPage() {
   const areKeysOn = useAreKeysOn();
   const counts = data?.pages[0]?.counts;
   const [pending, setPending] = useState(0);
-  // While a search is on its way the number stays as it was.
+  // Keep the last number while a search is loading.
   if (counts && counts.pending !== pending) setPending(counts.pending);
   useEffect(() => {
     document.title = pending ? `(${pending}) ${deskFrame.title}` : deskFrame.title;
   }, [pending]);
 
-  // A request that was accepted while the next page was on its way stands on both pages.
+  // A request that was accepted while the next page was loading is on both pages.
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const shown = [...new Map(items.map((request) => [request.id, request])).values()];
   const total = data?.pages[data.pages.length - 1]?.total ?? 0;
   const [firstSearch] = useState(search);
   const [hasSearched, setSearched] = useState(false);
   if (search !== firstSearch && !hasSearched) setSearched(true);
-  // How many are open stands below the title; after a search it has to be heard, too.
+  // The number of open requests is already below the title, but after a search it has to be announced, too.
   const saysFound = hasSearched || !isOpenView || shown.length < total;
   const none = isOpenView ? words.none : words.noneFound;
   const found = saysFound && words.found(shown.length, total);
-  // The button goes when there are no more requests.
+  // The button disappears when there are no more requests.
   const list = useHeir<HTMLDivElement>((all) => {
     const links = all.querySelectorAll<HTMLElement>('[data-open]');
     return links[links.length - 1] ?? titleOfScreen();
@@ -60,7 +60,7 @@ export function RequestsPage() {
         >
           {jobWords.link}
         </Link>
-        {/* Of a search it is said below how many it found. */}
+        {/* The number of matches of a search is shown below. */}
         <p className="min-h-6 text-quiet sm:row-start-2">
           {counts && isOpenView && words.openCount(counts)}
         </p>
@@ -74,7 +74,7 @@ export function RequestsPage() {
         role="status"
         className={data && shown.length === 0 ? 'py-6 text-lg font-semibold' : 'mt-2 text-quiet'}
       >
-        {/* A new element for each search: one that finds the same number is said, too. */}
+        {/* Render a new element for each search, so that the same number is announced again. */}
         {data && <span key={search}>{shown.length === 0 ? none : found}</span>}
       </p>
       {isOpenView && data && shown.length === 0 && (

@@ -6,11 +6,11 @@ import { type Sound, setSound, soundState, watchSound } from '../live/sound.ts';
 
 const icons = { off: VolumeX, silent: Volume1, on: Volume2 } satisfies Record<Sound, unknown>;
 
-/** Switches the sound, and says how it stands. While it is on and silent, a press makes it heard. */
+/** Switches the sound and shows its state. While it is on but silent, a press makes it audible. */
 export function SoundSwitch() {
   const sound = useSyncExternalStore(watchSound, soundState);
   const Icon = icons[sound];
-  /** The state before the press, since any press makes a silent sound heard, and this one must not turn it off then. */
+  /** The state before the press: any press makes a silent sound audible, and this press must not then turn it off. */
   const pressed = useRef<Sound>(undefined);
   const remember = () => {
     pressed.current = sound;

@@ -8,7 +8,7 @@ export type Filters = Record<FilterName, string>;
 export const statusChoices = ['open', ...requestStatuses, 'all'] as const;
 export type StatusChoice = (typeof statusChoices)[number];
 
-/** The filters are in the address, so that Back works and a view can be kept. */
+/** Keeps the filters in the address, so that Back works and a view can be bookmarked. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const filters = Object.fromEntries(
@@ -34,7 +34,7 @@ export function useFilters() {
   };
 }
 
-/** A search, or days, look at all requests unless a status was chosen. */
+/** A search by text or by days covers all requests unless a status was chosen. */
 function statusInForce({ status, q, from, to }: Filters): StatusChoice {
   const chosen = statusChoices.find((choice) => choice === status);
   if (chosen) return chosen;

@@ -7,7 +7,7 @@ import { useAskForLink } from '../api/session.ts';
 import { titleOfScreen, useHeir } from '../layout/focus.tsx';
 import { PasteLink, type PasteLinkProps } from './paste-link.tsx';
 
-/** The answer is the same for every address, so that nobody learns who may sign in. */
+/** Asks for a link. The response is the same for every address, so that nobody learns who may sign in. */
 export function AskForLink({ spending }: { spending: PasteLinkProps }) {
   const [email, setEmail] = useState('');
   const { mutate, isPending, isSuccess, error, reset } = useAskForLink();
@@ -45,7 +45,7 @@ export function AskForLink({ spending }: { spending: PasteLinkProps }) {
           </Button>
         </form>
       )}
-      {/* Others may have used up the network's limit, and then a link comes all the same. */}
+      {/* Others on this network may have used up its limit. A link may then be sent anyway. */}
       {hasStatus(error, 429) && <PasteLink {...spending} />}
     </div>
   );

@@ -9,7 +9,7 @@ export interface PasteLinkProps {
   isPending: boolean;
 }
 
-/** An installed desk on an iPhone needs this: links of mails open in Safari, which shares no cookies with it. */
+/** An installed desk on an iPhone needs this: links in mails open in Safari, which shares no cookies with it. */
 export function PasteLink({ spend, error, isPending }: PasteLinkProps) {
   const [link, setLink] = useState('');
   function submit(event: SyntheticEvent): void {

@@ -13,11 +13,11 @@ import { PageTitle } from '../layout/focus.tsx';
 import { screenPath } from '../layout/paths.ts';
 import { AskForLink } from './ask-for-link.tsx';
 
-/** The page that was asked for before signing in: the link in the mail opens another window. */
+/** Stores the page that was requested before signing in, since the link in the mail opens another window. */
 const wantedPage = 'desk-wanted-page';
 const signInPath = '/sign-in';
 
-/** Asks for an address; or, opened by the link of the mail, offers to sign in with the token behind its `#`. */
+/** Asks for an email address or, if opened by the link in the mail, offers to sign in with the token after its `#`. */
 export function SignInPage() {
   const { pathname, search, hash } = useLocation();
   const token = pathname === signInPath ? hash.slice(1) : '';
@@ -33,12 +33,12 @@ export function SignInPage() {
   );
 }
 
-/** Only the press signs in: programs that check mail open every link, and some run the scripts of its page. */
+/** Signs in only when the button is pressed: mail scanners open every link, and some run the page's scripts. */
 function OpenedLink({ token }: { token: string }) {
   const { mutate, error, isPending, isSuccess } = useSpendLink();
   const navigate = useNavigate();
   function press(): void {
-    // A used token must not stay in the address or in the browser's history. Until the press a reload finds it.
+    // A used token must not stay in the address or in the browser's history. Before the press, a reload still needs it.
     history.replaceState(null, '', location.pathname);
     mutate(token);
   }
@@ -73,11 +73,11 @@ function WithoutLink() {
   );
 }
 
-/** Once the link was opened in another window, this one goes on by itself when it comes back to the front. */
+/** Once the link was opened in another window, this one continues by itself when it comes back to the front. */
 function SignedInElsewhere({ children }: { children: ReactNode }) {
   const { data, refetch } = useQuery({ ...sessionQuery, retry: false, staleTime: 0 });
   useEffect(() => {
-    // What answers 401 leaves the cache, so that nothing else loads it again.
+    // A query that is answered 401 is removed from the cache, so nothing else would load it again.
     const look = () => document.visibilityState === 'visible' && void refetch();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

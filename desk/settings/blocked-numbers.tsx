@@ -9,7 +9,7 @@ import { say } from '../layout/said.tsx';
 import { Moment } from '../request/moment.tsx';
 import { nameOf, usePeople } from '../request/people.ts';
 
-/** Which numbers are blocked, by whom and why, each with a button that lets it through again. */
+/** Lists the blocked numbers, who blocked each one and why, with a button that unblocks it. */
 export function BlockedNumbers() {
   const { data } = useQuery(blockedQuery);
   const people = usePeople();

@@ -13,7 +13,7 @@ const choices = [45, 60, 90, 120, 180] as const;
 const chip =
   'min-h-12 rounded-lg border border-navy px-4 font-semibold text-navy aria-pressed:bg-navy aria-pressed:text-white';
 
-/** How long customers have to wait, and until when that holds. Both are set by the press that says until when. */
+/** How long customers have to wait, and until when. Pressing an end stores both. */
 export function BusyForm({ settings }: { settings: readonly ListedSetting[] }) {
   const now = useNow();
   const stored = (name: string) => settings.find(({ key }) => key === name)?.value ?? null;
@@ -23,7 +23,7 @@ export function BusyForm({ settings }: { settings: readonly ListedSetting[] }) {
   );
   const [chosen, setChosen] = useState<number>();
   const { mutate, isPending, error } = useChangeSettings();
-  // The button that ends it goes with its press.
+  // The button that ends it disappears when it is pressed.
   const place = useHeir<HTMLElement>();
   const minutes = chosen ?? busy?.minutes ?? 90;
   const end = busy?.until ? timeText(busy.until, now) : undefined;

@@ -15,14 +15,14 @@ import { EraseDialog } from '../request/erase-dialog.tsx';
 import { Moment } from '../request/moment.tsx';
 import { kindOf } from '../request/summary.ts';
 
-/** Whom the typed text names; undefined for what is neither a whole number nor an address. */
+/** Returns the person that the text identifies; undefined if it is neither a complete number nor an email address. */
 function personIn(typed: string): Person | undefined {
   const text = typed.trim();
   if (text.includes('@')) return { email: text };
   return isCompletePhone(text) ? { phone: text } : undefined;
 }
 
-/** Lists what a customer has sent, whose data is to be erased, and erases what is listed. */
+/** Lists the requests of a customer whose data has to be erased, and erases those that are listed. */
 export function ErasePersonPage() {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState<Person>();
@@ -58,7 +58,7 @@ export function ErasePersonPage() {
             error={isWrong ? words.wrong : undefined}
             onChange={({ target }) => {
               setTyped(target.value);
-              // The list that is shown belongs to what was typed before.
+              // Hide the list, since it belongs to what was typed before.
               setWanted(undefined);
             }}
           />
@@ -75,7 +75,7 @@ function Found({ person }: { person: Person }) {
   const erasing = useErasePerson(person);
   const items = data?.items ?? [];
   const references = items.map(({ reference }) => reference);
-  // The dialog and its button go with the list.
+  // The dialog and its button disappear together with the list.
   const place = useHeir<HTMLElement>(
     (found) => found.querySelector('button') ?? document.getElementById('person'),
   );
@@ -97,7 +97,7 @@ function Found({ person }: { person: Person }) {
         <>
           <p className="my-4">{words.otherWays}</p>
           <EraseDialog
-            // The typed number confirms this list, and no other.
+            // A typed number confirms only this list, so a changed list needs a new dialog.
             key={references.join()}
             says={{
               open: words.open(items.length),

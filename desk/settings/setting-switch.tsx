@@ -9,7 +9,7 @@ type SwitchKey = keyof typeof words;
 export const isSwitch = (setting: ListedSetting): setting is ListedSetting & { key: SwitchKey } =>
   setting.key in words;
 
-/** Something that goes by itself unless it is switched off (docs/product.md 12.24). */
+/** A switch for something that is done automatically unless it is switched off (docs/product.md 12.24). */
 export function SettingSwitch({
   setting: { key, value },
 }: {

@@ -9,10 +9,10 @@ import { fieldErrors } from '../api/client.ts';
 import { useChangeSettings } from '../api/settings.ts';
 import { SaveRow } from '../layout/save-row.tsx';
 
-/** The one that owners change; the others are set once. */
+/** Whether it is the phone number, which owners change. The others are set once. */
 const isPhone = ({ key }: ListedSetting) => key === 'campaign_phone_number';
 
-/** All that is typed, with one button: what was changed is stored together, and an empty field removes its setting. */
+/** All typed settings, with one button that stores all changes together. An empty field removes its setting. */
 export function SettingsForm({
   settings,
   providers,

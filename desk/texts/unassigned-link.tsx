@@ -5,7 +5,7 @@ import { sessionQuery } from '../api/session.ts';
 import { unassignedQuery } from '../api/texts.ts';
 import { screenPaths } from '../layout/paths.ts';
 
-/** Leads to the texts of unknown numbers, if there are any. */
+/** Links to the texts from unknown numbers, if there are any. */
 export function UnassignedLink() {
   const { data: session } = useQuery(sessionQuery);
   const { data } = useQuery({ ...unassignedQuery, enabled: session?.texts.on === true });

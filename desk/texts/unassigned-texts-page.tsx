@@ -17,7 +17,7 @@ import { Moment } from '../request/moment.tsx';
 
 const words = textWords.unassigned;
 
-/** Texts of numbers that have no request, each with a field for the one that it belongs to. */
+/** Texts from numbers that have no request, each with a field for the request that it belongs to. */
 export function UnassignedTextsPage() {
   const { data, error, isPending, refetch } = useQuery(unassignedQuery);
   const list = useHeir<HTMLUListElement>(

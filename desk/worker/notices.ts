@@ -7,19 +7,17 @@ declare const self: ServiceWorkerGlobalScope;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A path of the desk, whatever the push says. */
+/** Returns the address's path if it is one of the desk's, else the desk's first page. */
 function deskPath(address: string): string {
   try {
     const { pathname } = new URL(address, self.location.origin);
     return /^\/desk(\/[\w-]+)+$/.test(pathname) ? pathname : '/desk';
   } catch {
-    return '/desk'; // It is no address.
+    return '/desk'; // It is not an address.
   }
 }
 
-/**
- * Shows a push, always: a browser ends a subscription whose pushes show nothing, even while the desk is open.
- */
+/** Shows every push, even while the desk is open: browsers end a subscription whose pushes show nothing. */
 export async function showPush(data: Pick<PushMessageData, 'text'> | null): Promise<void> {
   const notice = data ? readJson(pushMessage, data.text())?.notification : undefined;
   const { title, body } = notice ?? unreadablePush;
@@ -27,12 +25,12 @@ export async function showPush(data: Pick<PushMessageData, 'text'> | null): Prom
     body,
     icon: '/icon-192.png',
     data: deskPath(notice?.navigate ?? ''),
-    // A browser refuses to renotify without a tag. TypeScript does not know it.
+    // Browsers refuse `renotify` without a tag. TypeScript's types lack `renotify`.
     ...(notice && { tag: notice.tag, renotify: notice.renotify }),
   });
 }
 
-/** Leads the desk's window that was last in front to what the notification is about, or opens one. */
+/** Takes the desk's window that was last in front to what the notification is about, or opens a window. */
 export async function openNotice({ data }: Pick<Notification, 'data'>): Promise<void> {
   const path = deskPath(textOf(data));
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -15,13 +15,13 @@ const timeoutMs = 3000;
 type PageEvent = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>;
 
 /**
- * Caches the page, which is the same for everybody, and its files. Nothing else is ever cached: what the server
- * answers is personal. Rejects if a file is missing: then this worker is not installed.
+ * Caches the page, which is the same for everybody, and its files. Nothing else is ever cached, since the server's
+ * responses are personal. Rejects if a file is missing, so that this worker is not installed.
  */
 export async function cacheShell(): Promise<void> {
   const cache = await caches.open(current);
   const [page = '', ...files] = __SHELL__;
-  // The files have a hash in their name, so that a copy of the browser's is right.
+  // The files have a hash in their names, so a copy from the browser's own cache is right.
   await cache.addAll([
     new Request(page, { cache: 'reload' }),
     ...files.map((at) => new Request(at)),
@@ -31,13 +31,13 @@ export async function cacheShell(): Promise<void> {
 const desksCaches = async () =>
   (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
 
-/** Keeps the build before, too: a desk that is open loads the files of its own build, which the server has no more. */
+/** Keeps the previous build, too: an open desk loads the files of its own build, which the server no longer has. */
 export async function deleteOldShells(): Promise<void> {
   const old = await desksCaches();
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The page from the server; without a useful answer, the one from the cache. */
+/** Returns the page from the server or, without a useful response in time, the one from the cache. */
 export async function answerPage(event: PageEvent): Promise<Response> {
   const fresh = fromServer(event).catch(() => undefined);
   const inTime = await timeLimit(timeoutMs, () => fresh).catch(() => undefined);
@@ -48,11 +48,11 @@ async function fromServer(event: PageEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(event.request));
   if (answer.status >= 500) throw new Error(`${answer.status}`);
-  event.waitUntil(unregisterIfGone(self, deleteCaches).catch(() => undefined)); // Offline again: it is checked another time.
+  event.waitUntil(unregisterIfGone(self, deleteCaches).catch(() => undefined)); // If offline again, check another time.
   return answer;
 }
 
-/** A file of any build that is still cached. */
+/** Returns a file from any build that is still cached, else from the server. */
 export async function answerFile(request: Request): Promise<Response> {
   return (await cached(request.url)) ?? fetch(request);
 }
@@ -61,7 +61,7 @@ async function cached(url: string, cacheName?: string): Promise<Response | undef
   try {
     return await caches.match(url, { ignoreVary: true, cacheName });
   } catch {
-    return undefined; // Storage is forbidden: the same as not cached.
+    return undefined; // Forbidden storage counts as not cached.
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The desk's service worker: shows pushes, and opens the desk without a connection, empty.
+ * The desk's service worker: shows pushes, and opens the desk without data while offline.
  * scripts/after-build/ bundles it as /desk/sw.js.
  */
 
@@ -13,7 +13,7 @@ import { answerFile, answerPage, cacheShell, deleteOldShells } from './shell.ts'
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  // This is safe for a desk that is open: the files of its build stay cached.
+  // This is safe for an open desk, since the files of its build stay cached.
   void self.skipWaiting();
   event.waitUntil(cacheShell());
 });
@@ -46,7 +46,7 @@ async function renew(): Promise<void> {
   await storeSubscription(self.registration.pushManager, publicKey);
 }
 
-// It fails when signed out or offline: then the desk renews it when it is opened.
+// This fails when signed out or offline. The desk then renews the subscription when it is opened.
 self.addEventListener('pushsubscriptionchange', (event) =>
   (event as ExtendableEvent).waitUntil(renew().catch(() => undefined)),
 );

@@ -4,16 +4,16 @@ import { business } from '../../facts/business.ts';
 
 /** Texts of the booking form, except errors and toasts (messages.ts). */
 export const formWords = {
-  /** Beside the labels of optional fields. */
+  /** Shown next to the labels of optional fields. */
   notes: {
     email: 'optional, for a confirmation',
     unit_number: 'optional',
     gate_code: 'optional',
     notes: 'optional',
   },
-  /** Beside the address while it is only a town. */
+  /** Shown next to the address while it is only a town. */
   addStreet: 'add your street',
-  /** At a phone number that cannot exist, once; a second press sends it. */
+  /** Shown once for a phone number that cannot exist. A second press sends it anyway. */
   phoneDoubt: 'Is this number right?',
   requiredNote: 'Required fields are marked *',
   /** Visible labels, word for word as in docs/product.md 4.2. The owner's mail has them too, unless mail.ts is shorter. */
@@ -41,7 +41,7 @@ export const formWords = {
   },
   vehicle: 'Vehicle Information',
   yesNo: { yes: 'Yes', no: 'No' },
-  /** With a lockout, above the box: two links behind a question. */
+  /** Shown for a lockout, above the box for danger: a question, followed by two links. */
   safety: {
     question: 'Is a child, a pet or someone unwell locked in, or do you feel unsafe?',
     call911: 'Call 911 first',
@@ -52,14 +52,14 @@ export const formWords = {
   submitting: 'Processing...',
   /** Shown if the page's scripts have not loaded some time after the button was pressed. */
   late: `Not sent yet. Please call us at ${business.telephoneText}.`,
-  /** Above the button, if the page's scripts cannot run here. */
+  /** Shown above the button if the page's scripts cannot run in this browser. */
   plain: `Part of this page could not start. You can still send the form, or call us at ${business.telephoneText}.`,
   noScript: `Sending this form needs JavaScript. Please call us at ${business.telephoneText}.`,
   callPanel: {
     text: 'Locked out right now? A call is quicker than any form.',
     link: `Call ${business.telephoneText}`,
   },
-  /** The button at the address field. What follows a press is in location.ts. */
+  /** The button at the address field. Texts that are needed after a press are in location.ts. */
   location: {
     share: 'Share my location',
     finding: 'Finding your location...',
@@ -70,7 +70,7 @@ export const formWords = {
     count: (count: number) =>
       count === 1 ? '1 suggestion available' : `${count} suggestions available`,
   },
-  /** The phone number is a link between the two. */
+  /** The phone number is a link between the first two. */
   boundary: {
     beforePhone: 'The request form could not be displayed. Please call us at ',
     afterPhone: '.',
@@ -78,10 +78,10 @@ export const formWords = {
   },
 } as const;
 
-/** Texts of the built-in captcha, and of what both have. Google's own are in google.ts (docs/product.md 6.7). */
+/** Texts of the built-in captcha, and those both captchas share. Google's are in google.ts (docs/product.md 6.7). */
 export const captchaWords = {
   label: 'Verification',
-  /** By provider. Google's is here too, since it shows before the rest of Google's is loaded. */
+  /** By provider. Google's is here, too, since it is shown before Google's other texts are loaded. */
   loading: {
     altcha: 'Loading security check...',
     recaptcha: 'Loading reCAPTCHA...',
@@ -91,7 +91,7 @@ export const captchaWords = {
   retry: 'Try again',
 } as const;
 
-/** Of the built-in captcha's own words, those that are not as its library has them. */
+/** The texts of the built-in captcha that differ from its library's. */
 export const altchaWords: Readonly<Record<string, string>> = {};
 
 export const toastWords = { region: 'Messages', close: 'Close' } as const;

@@ -14,7 +14,7 @@ export const mapsWords = {
   /** Google refused the key without a reason. */
   refused: 'authentication failed',
   alert: (error: string) => `Failed to load Google Maps: ${error}`,
-  /** Why the script is not there, after the colon. */
+  /** Why the script is missing, shown after the colon. */
   reasons: {
     blocked: 'its script did not load',
     late: 'it did not answer',
@@ -22,7 +22,7 @@ export const mapsWords = {
   },
   /** What a visitor can do. */
   advice: `You can type the address instead, or call us at ${business.telephoneText}.`,
-  /** Above the steps of billingHint, which a visitor has no use for. */
+  /** Shown above the steps of billingHint, which are of no use to visitors. */
   forOwner: 'For the owner of this site',
   billing: 'You must enable Billing on the Google Cloud Project. For development purposes only.',
   billingToast: {
@@ -49,11 +49,11 @@ export const googleAddressWords = {
 
 export const recaptchaWords = {
   failed: 'Failed to load reCAPTCHA script',
-  /** The reason for that, after a colon. */
+  /** The reason for that, shown after a colon. */
   blocked: 'its script did not load',
   failedToast: 'reCAPTCHA API Error',
   alert: (error: string) => `Failed to load reCAPTCHA: ${error}`,
-  /** The widget lost its connection to Google, which the page has to report itself. */
+  /** Shown when the widget loses its connection to Google, which the page has to report itself. */
   lost: 'reCAPTCHA lost its connection. Please try again.',
   billingHint:
     'This is a billing problem with the Google Cloud project. Please enable billing in Google Cloud Console.',

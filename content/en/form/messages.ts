@@ -29,7 +29,7 @@ const callbackInvalid: Words = {
   phone: 'Please enter a complete phone number',
 };
 
-/** What is wrong with a field; field-message.ts chooses. */
+/** What is wrong with a field. field-message.ts chooses the text. */
 export const fieldMessages = {
   missing_contact: 'Please enter a phone number or an email address, so that we can answer',
   too_long: (most: number) => `Please use ${most} characters or fewer`,
@@ -43,7 +43,7 @@ export const fieldMessages = {
 export const formMessages = {
   verificationRequired: {
     title: 'Verification Required',
-    /** By the provider of the captcha that is shown. */
+    /** The next two are by provider of the captcha that is shown. */
     altcha: 'Please complete the security check',
     recaptcha: 'Please complete the reCAPTCHA verification',
   } satisfies Record<CaptchaProvider | 'title', string>,
@@ -60,7 +60,7 @@ export const formMessages = {
     title: 'There was a problem submitting the form',
     description: 'Please try again later',
   },
-  /** For whoever reads the console: what went wrong in our own code. */
+  /** For people who read the console: what went wrong in our own code. */
   threw: (message: string) => `Failed to submit form: ${message}`,
   bookingFailed: {
     title: 'Submission Failed',

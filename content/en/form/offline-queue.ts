@@ -1,8 +1,8 @@
 /** Texts for a request that is stored on the device until there is a connection. */
 export const offlineQueueWords = {
-  /** Names the notice of them. */
+  /** The accessible name of the notices about them. */
   region: 'Requests not sent',
-  /** When it is stored. */
+  /** Shown when a request was stored. */
   queued: {
     title: 'Not sent yet',
     text: (phone: string) =>
@@ -18,7 +18,7 @@ export const offlineQueueWords = {
     `Not sent: ${subject} is more than a day old, so we won't send it. Please call if you still need us.`,
   refused: (subject: string, reason: string) =>
     `Not sent: ${subject} could not be accepted. ${reason.replace(/\.?$/, '.')} Please correct it or call.`,
-  /** Of a request that was sent. */
+  /** Photos of a request that was already sent. */
   photos: (count: number) =>
     count === 1
       ? "Not sent yet: a photo for your request. We'll try to send it again."
@@ -37,7 +37,7 @@ export const offlineQueueWords = {
   sent: (reference: string) => `Your reference is ${reference}.`,
 } as const;
 
-/** Heard while a request is sent, and then. Here, since form-parts.ts loads it with the first touch of a form. */
+/** Read out while a request is sent and afterwards. It is here because form-parts.ts loads this file at first touch. */
 export const sendingWords = {
   sending: 'Sending…',
   sent: (reference: string) => `Sent. Your reference is ${reference}.`,

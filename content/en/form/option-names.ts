@@ -5,12 +5,12 @@ import type {
   timeframes,
 } from '../../../contract/services.ts';
 
-/** What the form offers. Sent and stored in these words, whatever the language. */
+/** The options of the form. They are sent and stored in these words, whatever the language. */
 export type Option =
   | Service
   | (typeof serviceGroups)[number]['group']
   | (typeof timeframes)[number]
   | typeof otherService;
 
-/** How an option reads, where it is not as it is stored. */
+/** The displayed names of options, where they differ from the stored ones. */
 export const optionNames: Readonly<Partial<Record<Option, string>>> = {};

@@ -2,8 +2,8 @@ import { unassignedTextDays } from '../../../contract/retention.ts';
 import { business } from '../../facts/business.ts';
 
 /**
- * The box that asks for consent to texts, and what the law wants beside it. Change `consentWords` (contract/texts.ts)
- * with any of these words: it is stored with each consent.
+ * The box that asks for consent to texts, and the terms that the law requires next to it. If you change any of these
+ * words, change `consentWords` (contract/texts.ts), too: it is stored with each consent.
  */
 export const textConsent = {
   label: 'Text me updates about this request',
@@ -11,9 +11,9 @@ export const textConsent = {
   link: 'Privacy policy (new tab)',
 } as const;
 
-/** The privacy policy's passage on texts, which it has while texts are on. */
+/** The privacy policy's passage on texts, shown only while texts are on. */
 export const textsPassage = {
-  /** The heading that follows it. */
+  /** The heading of the passage after it. */
   before: 'The check against bots',
   heading: 'Text messages',
   paragraphs: [

@@ -1,4 +1,4 @@
-/** Texts of the panel beside the words of a page that `asideCopy` puts together. */
+/** Texts of the panel next to a page's main text. `asideCopy` puts the panel together. */
 export const asideWords = {
   /** Links to parts of the page, by their ids. */
   parts: {

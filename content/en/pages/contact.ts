@@ -10,7 +10,7 @@ interface ContactCopy extends PageCopy {
     booking: { text: string; link: { label: string; path: string } };
     submit: string;
     submitting: string;
-    /** Beside the labels. */
+    /** Shown next to the labels. */
     notes: Partial<Record<FieldName, string>>;
     next: StepsPassage;
   };

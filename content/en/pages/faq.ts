@@ -11,7 +11,7 @@ interface QuestionGroup {
 }
 
 interface FaqCopy extends PageCopy {
-  /** Accessible name of the links to the groups. */
+  /** The accessible name of the links to the groups. */
   groupsLabel: string;
   groups: readonly QuestionGroup[];
   /** Paths of related pages. */

@@ -14,14 +14,14 @@ export const hero = {
   play: 'Play the changing headline',
   text: 'Available 24/7 for all your residential, commercial, and automotive locksmith needs',
   call: 'Call Now',
-  /** On phones, in two lines. The price leads to the panel that says what can raise it. */
+  /** Shown on phones, in two lines. The price links to the panel that says what can raise it. */
   facts: {
     open: 'Open now, 24/7',
     where: `${business.locality} + ${areas.length - 1} towns`,
     lockouts: 'Lockouts',
     from: `from $${business.startingPrices.lockout}`,
     rating: `${business.rating.value} (${business.rating.reviewCount}`,
-    /** Within the parentheses, for screen readers. */
+    /** Added inside the parentheses for screen readers. */
     reviews: ' reviews',
     licensed: 'Licensed',
   },

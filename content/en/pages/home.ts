@@ -22,7 +22,7 @@ interface HomeCopy {
   emergency: {
     heading: string;
     lead: string;
-    /** `more` unfolds all but the first, which has to be seen by everybody. */
+    /** `more` unfolds all items but the first, which everybody has to see. */
     waiting: ListPassage & { more: string };
     call: string;
   };
@@ -32,11 +32,11 @@ interface HomeCopy {
     lead: string;
     points: readonly { title: string; text: string }[];
   };
-  /** With quotes of customers; without them it is content/en/pages/judge-us.ts. */
+  /** Shown with customers' quotes. Without any, content/en/pages/judge-us.ts is shown instead. */
   reviews: { heading: string; text: string; link: Link };
   areas: { heading: string; text: string; link: Link };
   faq: { heading: string; text: string; link: Link };
-  /** Heading of the links that replace the last three sections until they are loaded. */
+  /** The heading of the links that replace the last three sections until those are loaded. */
   more: { heading: string };
 }
 

@@ -1,7 +1,7 @@
 import { business } from '../../facts/business.ts';
 import { proofRule } from './shared/proof.ts';
 
-/** What stands in place of customers' reviews while the owner has added none. */
+/** Shown in place of customers' reviews while the owner has added none. */
 export const judgeUs = {
   heading: 'How to judge us',
   text: 'A rating is one sign. Here are three more to go by before we touch your lock.',
@@ -11,7 +11,7 @@ export const judgeUs = {
     number: business.license,
     copy: 'Copy license number',
     copied: 'License number copied.',
-    /** Where the browser lets no page copy. */
+    /** Shown if the browser does not let pages copy. */
     selected: "Your browser won't let us copy it. The number is selected: copy it from there.",
   },
   price: {

@@ -3,6 +3,6 @@ import { business } from '../../facts/business.ts';
 /** Texts of the rating, which is always shown with the number of reviews. */
 export const ratingWords = {
   basis: `from ${business.rating.reviewCount} reviews`,
-  /** Accessible name of the drawing. */
+  /** The accessible name of the drawing. */
   scale: `${business.rating.value} out of 5`,
 } as const;

@@ -3,9 +3,9 @@ import type { PageCopy, Passage, StepsPassage } from '../../registry/copy.ts';
 import { ifSomethingFails } from '../owner-facts.ts';
 
 export interface ReviewsCopy extends PageCopy {
-  /** Above customers' reviews. Without any, content/en/pages/judge-us.ts stands in their place. */
+  /** Shown above customers' reviews. Without any, content/en/pages/judge-us.ts is shown instead. */
   list: { heading: string; text: string };
-  /** What the rating says, and what it does not. */
+  /** What the rating tells, and what it does not. */
   reading: { heading: string; points: readonly { title: string; text: string }[] };
   leave: StepsPassage & { email: { label: string; subject: string } };
   wrong: Passage;

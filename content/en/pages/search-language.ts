@@ -1,8 +1,8 @@
-/** How the words of this language are compared, in lower case and without accents. */
+/** How words of this language are compared, after they were lowercased and stripped of accents. */
 export const searchLanguage = {
-  /** They find nothing by themselves. */
+  /** Words that are ignored unless the query has no others. */
   stopWords:
     'a an and any are at can do does for from get have how i in is it me my need of on or that the to was what with you your',
-  /** What a word may end in, after three letters or more. No lookbehind: Safari before 16.4 could not parse the file. */
+  /** Endings of words, after three letters or more. No lookbehind: Safari before 16.4 could not parse the file. */
   endings: /(\w{3})(ing|ed|es|s)$/,
 } as const;

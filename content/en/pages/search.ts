@@ -9,9 +9,9 @@ interface SearchCopy extends PageCopy {
   /** Announced when results change. */
   count: (results: number, query: string) => string;
   groups: { services: string; areas: string; questions: string; pages: string };
-  /** While the index is loading. */
+  /** Shown while the index is loading. */
   loading: string;
-  /** Below the results: links to all services and towns. */
+  /** Shown below the results, with links to all services and towns. */
   browse: { heading: string; text: string };
 }
 

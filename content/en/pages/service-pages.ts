@@ -5,19 +5,19 @@ import { business } from '../../facts/business.ts';
 export const servicePages = {
   questions: 'Questions people ask',
   related: 'You may also need',
-  /** Below the guide's name in lists of links. */
+  /** Shown below the guide's name in lists of links. */
   guideLine: 'What to ask on the phone, and what to watch for',
   jump: 'Four kinds of work',
   services: 'Pick a service',
   startingPrice: 'Starting price',
-  /** The sticky panel beside the text on large screens. */
+  /** The sticky panel next to the text on large screens. */
   aside: {
     title: 'Talk to a locksmith',
     text: 'We answer 24 hours a day, 7 days a week.',
     book: 'Book Service',
     license: `Insured, NJ license #${business.license}`,
   },
-  /** Last section of pages about planned work, instead of the one about lockouts. */
+  /** The last section of pages about planned work, in place of the one about lockouts. */
   planned: {
     title: 'Want to talk it through?',
     text: 'Call and describe the door, the lock or the car in your own words. We pick up at any hour.',

@@ -8,7 +8,7 @@ interface ThankYouCopy extends PageCopy {
     follow: string;
     copy: string;
     copied: string;
-    /** Where the browser lets no page copy. */
+    /** Shown if the browser does not let pages copy. */
     selected: string;
   };
   next: StepsPassage;

@@ -73,7 +73,7 @@ export const formWords: Translated<typeof enForm> = {
   },
 };
 
-/** Texts of the built-in captcha, and of what both have. Google's own are in google.ts. */
+/** Texts of the built-in captcha, and those both captchas share. Google's are in google.ts. */
 export const captchaWords: Translated<typeof enCaptcha> = {
   label: 'Verificación',
   loading: {
@@ -87,7 +87,7 @@ export const captchaWords: Translated<typeof enCaptcha> = {
 
 export const toastWords: Translated<typeof enToast> = { region: 'Mensajes', close: 'Cerrar' };
 
-/** All that the library's box can show. */
+/** Every text that the library's box can show. */
 export const altchaWords: Readonly<Record<string, string>> = {
   error: 'La verificación falló. Inténtelo más tarde.',
   expired: 'La verificación venció. Inténtelo de nuevo.',

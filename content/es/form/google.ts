@@ -57,7 +57,7 @@ export const recaptchaWords: Translated<typeof enRecaptcha> = {
   blocked: 'su script no se cargó',
   failedToast: 'Error de la API de reCAPTCHA',
   alert: (error: string) => `No se pudo cargar reCAPTCHA: ${error}`,
-  /** The widget lost its connection to Google, which the page has to report itself. */
+  /** Shown when the widget loses its connection to Google, which the page has to report itself. */
   lost: 'reCAPTCHA perdió la conexión. Intente de nuevo.',
   billingHint:
     'Es un problema de facturación del proyecto de Google Cloud. Active la facturación en Google Cloud Console.',

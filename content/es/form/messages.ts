@@ -34,7 +34,7 @@ const callbackInvalid: Words = {
   phone: 'Escriba el número de teléfono completo',
 };
 
-/** What is wrong with a field; field-message.ts chooses. */
+/** What is wrong with a field. field-message.ts chooses the text. */
 export const fieldMessages: Translated<typeof enFields> = {
   missing_contact:
     'Escriba un número de teléfono o un correo electrónico, para que podamos responderle',
@@ -65,7 +65,7 @@ export const formMessages: Translated<typeof enForm> = {
     title: 'Hubo un problema al enviar el formulario',
     description: 'Por favor, intente de nuevo más tarde',
   },
-  /** For whoever reads the console: what went wrong in our own code. */
+  /** For people who read the console: what went wrong in our own code. */
   threw: (message: string) => `No se pudo enviar el formulario: ${message}`,
   bookingFailed: {
     title: 'No se pudo enviar',

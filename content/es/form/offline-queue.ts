@@ -6,9 +6,9 @@ import type { Translated } from '../../translated.ts';
 
 /** Texts for a request that is stored on the device until there is a connection. */
 export const offlineQueueWords: Translated<typeof en> = {
-  /** Names the notice of them. */
+  /** The accessible name of the notices about them. */
   region: 'Solicitudes sin enviar',
-  /** When it is stored. */
+  /** Shown when a request was stored. */
   queued: {
     title: 'Aún no se ha enviado',
     text: (phone: string) =>
@@ -25,7 +25,7 @@ export const offlineQueueWords: Translated<typeof en> = {
     `No se envió: ${subject} tiene más de un día y ya no la enviaremos. Llame si todavía nos necesita.`,
   refused: (subject: string, reason: string) =>
     `No se envió: ${subject} no se pudo aceptar. ${reason.replace(/\.?$/, '.')} Corríjala o llame.`,
-  /** Of a request that was sent. */
+  /** Photos of a request that was already sent. */
   photos: (count: number) =>
     count === 1
       ? 'Aún no se ha enviado una foto para su solicitud. Intentaremos enviarla otra vez.'

@@ -1,6 +1,6 @@
 import type { Option } from '../../en/form/option-names.ts';
 
-/** How each option reads. It is sent and stored in English. */
+/** The displayed name of each option, which is sent and stored in English. */
 export const optionNames: Readonly<Record<Option, string>> = {
   'Emergency Services': 'Servicios de emergencia',
   'Car Lockout': 'Abrir carro',

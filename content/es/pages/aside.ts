@@ -1,7 +1,7 @@
 import type { asideWords as en } from '../../en/pages/aside.ts';
 import type { Translated } from '../../translated.ts';
 
-/** Texts of the panel beside the words of a page that `asideCopy` puts together. */
+/** Texts of the panel next to a page's main text. `asideCopy` puts the panel together. */
 export const asideWords: Translated<typeof en> = {
   parts: {
     jobs: 'Trabajos comunes',

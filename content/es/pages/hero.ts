@@ -14,14 +14,14 @@ export const hero: Translated<typeof en> = {
   play: 'Reanudar el título que cambia',
   text: 'Disponible 24/7 para lo que necesite de cerrajería residencial, comercial y automotriz',
   call: 'Llame ahora',
-  /** On phones, in two lines. The price leads to the panel that says what can raise it. */
+  /** Shown on phones, in two lines. The price links to the panel that says what can raise it. */
   facts: {
     open: 'Abierto 24/7',
     where: `${business.locality} + ${areas.length - 1} ciudades`,
     lockouts: 'Abrir puerta',
     from: `desde $${business.startingPrices.lockout}`,
     rating: `${business.rating.value} (${business.rating.reviewCount}`,
-    /** Within the parentheses, for screen readers. */
+    /** Added inside the parentheses for screen readers. */
     reviews: ' reseñas',
     licensed: 'Licencia',
   },

@@ -3,7 +3,7 @@ import { business } from '../../facts/business.ts';
 import type { Translated } from '../../translated.ts';
 import { proofRule } from './shared/proof.ts';
 
-/** What stands in place of customers' reviews while the owner has added none. */
+/** Shown in place of customers' reviews while the owner has added none. */
 export const judgeUs: Translated<typeof en> = {
   heading: 'En qué fijarse',
   text: 'La calificación es una señal. Aquí hay otras tres que puede comprobar antes de que toquemos su cerradura.',
@@ -13,7 +13,7 @@ export const judgeUs: Translated<typeof en> = {
     number: business.license,
     copy: 'Copiar número de licencia',
     copied: 'Número de licencia copiado.',
-    /** Where the browser lets no page copy. */
+    /** Shown if the browser does not let pages copy. */
     selected: 'Su navegador no nos deja copiarlo. El número está seleccionado: cópielo desde ahí.',
   },
   price: {

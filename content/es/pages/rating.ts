@@ -5,6 +5,6 @@ import type { Translated } from '../../translated.ts';
 /** Texts of the rating, which is always shown with the number of reviews. */
 export const ratingWords: Translated<typeof en> = {
   basis: `según ${business.rating.reviewCount} reseñas`,
-  /** Accessible name of the drawing. */
+  /** The accessible name of the drawing. */
   scale: `${business.rating.value} de 5`,
 };

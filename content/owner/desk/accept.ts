@@ -1,6 +1,6 @@
 import { business } from '../../facts/business.ts';
 
-/** Words of the page behind the accept link of the owner's mail. */
+/** Texts of the page behind the accept link of the owner's mail. */
 export const acceptWords = {
   business: business.name,
   heading: 'Accept a request',
@@ -10,7 +10,7 @@ export const acceptWords = {
   button: 'I have it',
   sending: 'Accepting…',
   taken: 'Already accepted',
-  /** In the words of `holder` (request.ts), for somebody without a session. */
+  /** Shown in place of `holder` (request.ts) if it is unknown who used the link. */
   usedLink: (at: string) =>
     `Somebody used the link in this email at ${at}. If that was you, there is nothing to do.`,
   takeOver: 'Take it over',

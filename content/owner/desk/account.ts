@@ -1,6 +1,6 @@
 import { business } from '../../facts/business.ts';
 
-/** Words of the desk's page about who is signed in, and this device. */
+/** Texts of the desk's page about the signed-in person and this device. */
 export const accountWords = {
   title: 'Account',
   signedInAs: (email: string) => `Signed in as ${email}.`,
@@ -54,14 +54,14 @@ export const accountWords = {
     since: 'Since',
     used: 'last used',
     end: 'Sign out',
-    /** Said after it. */
+    /** Announced after it. */
     ended: (device: string) => `Signed out: ${device}`,
     here: 'Sign out here',
     everywhere: 'Sign out everywhere',
   },
 } as const;
 
-/** Shown for a push that cannot be read: a push without a notification would end the subscription on iPhones. */
+/** Shown for an unreadable push, since a push without a notification would end the subscription on iPhones. */
 export const unreadablePush = {
   title: `${business.name} desk`,
   body: 'Something new in the desk.',

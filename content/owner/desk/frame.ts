@@ -1,7 +1,7 @@
 import type { RequestStatus } from '../../../contract/request-status.ts';
 import { business } from '../../facts/business.ts';
 
-/** Words of every screen of the desk. */
+/** Texts that every screen of the desk uses. */
 export const deskFrame = {
   title: `${business.name} desk`,
   skip: 'Skip to content',
@@ -17,20 +17,20 @@ export const deskFrame = {
   unreadable: "The server's answer can't be read. Please reload this page.",
   offline: "You're offline. What you see may be out of date.",
   reconnecting: 'Reconnecting…',
-  /** Said after either of them. */
+  /** Announced after either of them. */
   connected: 'Connected again.',
   notesWaiting: (count: number) =>
     count === 1 ? '1 note is not sent yet.' : `${count} notes are not sent yet.`,
   textsWaiting: (count: number) =>
     count === 1 ? '1 text is not sent yet.' : `${count} texts are not sent yet.`,
-  /** While nobody has answered, until somebody has heard it. */
+  /** Shown while requests are not answered, until somebody silences the alarm. */
   ringing: {
     count: (count: number) =>
       count === 1 ? '1 ASAP request is not answered.' : `${count} ASAP requests are not answered.`,
     heard: 'Heard',
     silenced: 'Silenced on every screen.',
   },
-  /** What happened while the desk was open. */
+  /** Notices of what happened while the desk was open. */
   notices: {
     label: 'What happened',
     kinds: {
@@ -67,13 +67,13 @@ export const deskFrame = {
   callback: 'Callback',
   noAddress: 'No address',
   sample: 'Sample',
-  /** Beside ASAP, if the customer neither changed nor left that field. */
+  /** Shown next to ASAP if the customer neither changed nor visited that field. */
   preset: 'preset',
   readsSpanish: 'Reads Spanish',
   danger: 'Danger',
 } as const;
 
-/** Signing in (docs/product.md 12.4). */
+/** Texts for signing in (docs/product.md 12.4). */
 export const signInWords = {
   title: 'Sign in',
   intro: "Enter your email address. We'll send you a link that signs you in, no password needed.",
@@ -90,7 +90,7 @@ export const signInWords = {
   askAgain: 'Ask for another link',
 } as const;
 
-/** How long ago, as short as a list needs it. */
+/** Returns how long ago something was, in short for a list. */
 export function shortAge(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return 'just now';

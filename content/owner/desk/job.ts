@@ -1,22 +1,22 @@
 import type { paidByWays } from '../../../contract/dollars.ts';
 
-/** What an empty field was. */
+/** The shown value of an empty field. */
 const nothing = 'nothing';
 
-/** Words of what is arranged for a request, and of correcting it (docs/product.md 12.16). */
+/** Texts about what is arranged for a request, and for correcting it (docs/product.md 12.16). */
 export const jobWords = {
   eta: {
     expected: (time: string, span: string) => `Expected ${time}, in ${span}`,
     now: (time: string) => `Expected ${time}, now`,
-    /** The press of who is there, and what stands once it was pressed. */
+    /** The button for having arrived, and what is shown once it was pressed. */
     arrive: 'I’m there',
     arrived: (time: string) => `There since ${time}`,
     notArrived: 'Not there yet',
     late: (time: string, span: string) => `Late by ${span}, due ${time}`,
-    /** Above the buttons with minutes. */
+    /** Shown above the buttons with minutes. */
     legend: 'There in how many minutes?',
     legendAgain: 'Later, or sooner? In how many minutes?',
-    /** The same of a button, before its minutes. */
+    /** The same for the name of a button, before its minutes. */
     ask: 'There in',
     minutes: (minutes: number) => `${minutes} min`,
     other: 'Other',
@@ -53,7 +53,7 @@ export const jobWords = {
     saved: 'Changed',
     close: 'Close without saving',
   },
-  /** Two people have changed the same. */
+  /** Shown when two people have changed the same fields. */
   collision: {
     title: (who: string, time: string) =>
       `${who} changed this at ${time}. Nothing you typed is lost.`,
@@ -82,7 +82,7 @@ export const jobWords = {
     paid_cents: 'Paid',
     paid_by: 'How it was paid',
   } as Readonly<Record<string, string>>,
-  /** In the history and beside what somebody else has changed; `nothing` is an empty field. */
+  /** Shown in the history. `nothing` is an empty field. */
   was: (label: string, before: string) =>
     before === nothing ? `${label} was empty` : `${label} was ‘${before}’`,
   nothing,

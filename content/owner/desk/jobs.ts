@@ -1,4 +1,4 @@
-/** Words for jobs that come by phone, and for who calls. */
+/** Texts for jobs by phone, and about callers. */
 export const jobWords = {
   link: 'New job',
   title: 'New job by phone',
@@ -42,7 +42,7 @@ export const callerWords = {
   reasonHint: 'Its next requests go to spam, and nobody is told.',
   confirm: 'Block',
   unblock: 'Let through again',
-  /** Under Settings. */
+  /** Shown under Settings. */
   blockedList: {
     title: 'Blocked numbers',
     none: 'None. A number is blocked on the page of one of its requests.',

@@ -2,7 +2,7 @@ import type { Stats } from '../../../contract/answers/desk.ts';
 import { dollars } from '../../../contract/dollars.ts';
 import { deskFrame, shortAge } from './frame.ts';
 
-/** Words of the desk's numbers. */
+/** Texts of the desk's numbers. */
 export const numbersWords = {
   title: 'Numbers',
   range: {
@@ -69,7 +69,7 @@ export const numbersWords = {
 
 /** The file of conversions for Google Ads (docs/product.md 12.22). */
 export const googleAdsWords = {
-  /** What the conversion is to be called there, exactly so. */
+  /** The exact name that the conversion must have there. */
   conversion: 'Paid job',
   button: 'File for Google Ads',
   about:
@@ -79,7 +79,7 @@ export const googleAdsWords = {
 const none = { town: deskFrame.outsideTowns, source: 'Unknown', campaign: 'No campaign' };
 const adsName = (campaign: string | null) => `${campaign ?? none.campaign} (paid ads)`;
 
-/** What is counted of each row, below its titles. */
+/** The titles of each row's counts, in the order of `countsOf`. */
 export const countTitles = [
   numbersWords.columns.requests,
   numbersWords.columns.accepted,
@@ -96,7 +96,7 @@ export const countsOf = (row: Omit<Stats['days'][number], 'day' | 'taps'>) => [
   dollars(row.paid_cents),
 ];
 
-/** What the numbers are split by, each with the names of its rows. */
+/** Returns what the numbers are split by, each with its named rows. */
 export function sharesOf({ services, towns, sources, campaigns, people }: Stats) {
   return [
     ['service', services.map((row) => ({ ...row, name: row.service ?? deskFrame.callback }))],
@@ -113,6 +113,6 @@ export function sharesOf({ services, towns, sources, campaigns, people }: Stats)
   ] as const;
 }
 
-/** A time span as people say it, such as '4 min'. */
+/** Returns a time span as people say it, such as '4 min'. */
 export const spanOf = (seconds: number) =>
   seconds < 60 ? `${Math.round(seconds)} s` : shortAge(seconds * 1000);

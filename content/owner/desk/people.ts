@@ -1,9 +1,9 @@
 import { business } from '../../facts/business.ts';
 
-/** Words of the desk's page about its people (docs/product.md 12.18). */
+/** Texts of the desk's page about its people (docs/product.md 12.18). */
 export const peopleWords = {
   title: 'People',
-  /** After the name of who is signed in. */
+  /** Shown after the name of the signed-in person. */
   you: 'you',
   onDuty: 'On duty',
   offDuty: 'Off duty',
@@ -29,7 +29,7 @@ export const peopleWords = {
   },
   calendar: {
     title: 'Calendar',
-    /** What calendar programs call it. */
+    /** The name that calendar programs show for it. */
     name: `${business.shortName} jobs`,
     about:
       "Your phone's calendar can show the appointments and jobs of the last 30 and the next 90 days, with service, town and a link to the desk. In its settings, add a calendar subscription with this address.",

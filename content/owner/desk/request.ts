@@ -3,14 +3,14 @@ import type { RequestStatus } from '../../../contract/request-status.ts';
 const feetPerMeter = 3.281;
 const feetPerMile = 5280;
 
-/** As people here say it: in feet, from a quarter of a mile on in miles. */
+/** Formats a distance as people here say it: in feet, or in miles from a quarter of a mile on. */
 function distance(meters: number): string {
   const feet = Math.round(meters * feetPerMeter);
   if (feet < feetPerMile / 4) return `${feet.toLocaleString('en-US')} ft`;
   return `${(feet / feetPerMile).toLocaleString('en-US', { maximumFractionDigits: 1 })} mi`;
 }
 
-/** Words of a request's page at the desk. */
+/** Texts of a request's page at the desk. */
 export const requestWords = {
   title: (reference: string) => `Request ${reference}`,
   back: 'All open requests',
@@ -41,7 +41,7 @@ export const requestWords = {
   position: 'Position',
   within: (meters: number) => `within ${distance(meters)}`,
   vehicle: 'Vehicle',
-  /** Spanish sentences to read out or to text, each with what it means. None promises a time or a price. */
+  /** Spanish sentences to read out or to text, each with its translation. None may promise a time or a price. */
   replies: {
     title: 'Replies in Spanish',
     hint: 'To read out on the phone, or to text.',
@@ -66,7 +66,7 @@ export const requestWords = {
       },
     ],
   },
-  /** What each status is reached by. */
+  /** The button that leads to each status. */
   steps: {
     accepted: 'Accept',
     on_the_way: 'On the way',
@@ -75,13 +75,13 @@ export const requestWords = {
     spam: 'Spam',
     pending: 'Reopen',
   } satisfies Record<RequestStatus, string>,
-  /** Behind it stands what is seldom pressed. */
+  /** The button that shows rarely used buttons. */
   more: 'More',
-  /** From on the way back to accepted. */
+  /** From 'on the way' back to 'accepted'. */
   turnBack: 'Turned back',
-  /** From accepted, or on the way, to new: somebody else may take it. */
+  /** From 'accepted' or 'on the way' to 'new', so that somebody else can take it. */
   giveBack: 'Back to new',
-  /** What each step leaves, beside the way back. */
+  /** The outcome of each step, shown next to the undo button. */
   taken: {
     accepted: 'Accepted',
     on_the_way: 'On the way',
@@ -90,12 +90,12 @@ export const requestWords = {
     spam: 'Marked as spam',
     pending: 'Reopened',
   } satisfies Record<RequestStatus, string>,
-  /** Said after a step, and after what takes it back. */
+  /** Announced after a step, and after an undo. */
   said: (result: string, request: string) => `${result}: ${request}`,
   undone: 'Undone',
   undo: 'Undo',
   undoing: 'Undoing…',
-  /** Who a sentence begins with; others by their address. */
+  /** How sentences name who did something. Other people are named by first name or address. */
   subjects: {
     you: 'You',
     customer: 'The customer',
@@ -149,7 +149,7 @@ export const requestWords = {
     attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
     retry: 'Send again',
     retried: "It's next in line.",
-    /** Nobody has to look at it any more. */
+    /** For a mail that nobody has to look at any more. */
     dismiss: 'Dismiss',
     dismissed: 'Dismissed.',
   },

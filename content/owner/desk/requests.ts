@@ -3,7 +3,7 @@ import { deskFrame } from './frame.ts';
 
 const statuses = { open: 'Open', ...deskFrame.statuses, all: 'All' } as const;
 
-/** Words of the desk's list of requests. */
+/** Texts of the desk's list of requests. */
 export const listWords = {
   statuses,
   title: (status: 'open' | 'all' | RequestStatus) => `${statuses[status]} requests`,
@@ -14,11 +14,11 @@ export const listWords = {
       ...(on_the_way > 0 ? [`${on_the_way} on the way`] : []),
     ].join(', '),
   none: 'Nothing is open. New requests show up here by themselves.',
-  /** Below it. */
+  /** Shown below it. */
   last: 'The last request came',
   noneEver: 'No request has come yet.',
   setUp: 'Set up sound and notifications',
-  /** Above the list, where all of it is made up. */
+  /** Shown above the list if all of its requests are made up. */
   sample: 'Sample: these requests are made up, and their numbers reach nobody.',
   noneFound: 'No matching requests.',
   found: (shown: number, total: number) =>
@@ -29,7 +29,7 @@ export const listWords = {
     owner: 'An email to you was given up',
     customer: 'An email to the customer was given up',
   },
-  /** What has to be done next, in the server's order. */
+  /** Headings for what has to be done next, in the server's order. */
   groups: {
     danger: 'Someone is in danger',
     urgent: 'Not answered',
@@ -40,7 +40,7 @@ export const listWords = {
   },
   accept: 'Accept',
   accepting: 'Accepting…',
-  /** What a button of a card is called: its text, then which card. */
+  /** The accessible name of a card's button: its text, then the card. */
   of: (button: string, card: string) => `${button} ${card}`,
   more: 'Show more',
   search: 'Search',
@@ -61,7 +61,7 @@ export const listWords = {
   export: { label: 'Download what is shown', csv: 'CSV', json: 'JSON' },
   sound: 'Sound',
   soundStates: { off: 'Off', on: 'On', silent: 'On, silent until you tap' },
-  /** Said when requests come in. */
+  /** Announced when new requests arrive. */
   arrived: (about: string) => `New request: ${about}`,
   manyArrived: (count: number) => `${count} new requests`,
   keys: 'Keys: / to search, n for a new job, j and k to move from card to card. On the card in focus: Enter to open, a to accept, then 1 to 5 to say when, u to undo. Account switches them off.',

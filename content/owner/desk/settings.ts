@@ -3,14 +3,14 @@ import { reviewUrl } from '../../en/owner-facts.ts';
 
 interface SettingWords {
   label: string;
-  /** What it is for, and what an empty one does on a server with these providers. */
+  /** Says what the setting is for, and what an empty one does on a server with these providers. */
   meaning: (providers: Pick<SiteConfig, 'maps_provider' | 'captcha_provider'>) => string;
 }
 
 const unusedMaps =
   'Not in use: this server shows its own map and its own address suggestions. Whoever runs it can switch Google Maps on (MAPS_PROVIDER).';
 
-/** Words of the desk's settings (docs/product.md 11.1). */
+/** Texts of the desk's settings (docs/product.md 11.1). */
 export const settingsWords = {
   title: 'Settings',
   intro:
@@ -18,7 +18,7 @@ export const settingsWords = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',
-  /** What goes by itself unless it is switched off (docs/product.md 12.24). */
+  /** What is done automatically unless it is switched off (docs/product.md 12.24). */
   switches: {
     review_requests: {
       label: 'Ask customers for a review',
@@ -67,7 +67,7 @@ export const settingsWords = {
   } as Record<string, SettingWords>,
 } as const;
 
-/** Telling customers that there is a wait (docs/product.md 12.21). */
+/** Texts for telling customers that there is a wait (docs/product.md 12.21). */
 export const busyWords = {
   title: 'Busy',
   intro:
@@ -87,7 +87,7 @@ export const busyWords = {
   stop: 'End it now',
 } as const;
 
-/** Erasing a person at the desk (docs/product.md 12.3). */
+/** Texts for erasing a person at the desk (docs/product.md 12.3). */
 export const erasePersonWords = {
   title: 'Erase a person',
   intro:

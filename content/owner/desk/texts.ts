@@ -1,7 +1,7 @@
 import type { TextConsent, TextState } from '../../../contract/texts.ts';
 import { requestWords } from './request.ts';
 
-/** Words of text messages at the desk. */
+/** Texts about text messages at the desk. */
 export const textWords = {
   title: 'Text messages',
   off: 'Text messages are off.',
@@ -10,7 +10,7 @@ export const textWords = {
     stopped: 'The customer has ended texts to this number. None go out.',
     none: "The customer hasn't asked for texts with this number, so none go out.",
   } satisfies Record<TextConsent, string>,
-  /** `none`, although the box was ticked. */
+  /** For `none`, although the box was checked. */
   askedInVain:
     'The customer asked for texts, but none go out: the request was not verified, its number is blocked or was changed, or it is spam.',
   who: {
@@ -26,7 +26,7 @@ export const textWords = {
     received: '',
   } satisfies Record<TextState, string>,
   dead: (reason: string) => `not sent: ${reason}`,
-  /** By our own reasons, and the provider's codes that an owner can do something about. */
+  /** By our own reasons, and by those of the provider's codes that an owner can do something about. */
   reasons: {
     limit_of_number: 'six texts went to this number that day',
     limit_of_day: "the day's limit of texts was reached",
@@ -53,7 +53,7 @@ export const textWords = {
     added: 'The text is on its way.',
     notSent: 'Not sent yet. It goes once you are back online, within 10 minutes.',
   },
-  /** Why an answer no longer goes by itself. Only its own answer may have been lost. */
+  /** Why an answer is no longer sent automatically. It may have been sent, and only the server's response lost. */
   tooLate: "it waited for over 10 minutes. If it isn't among the texts, send it again.",
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   limitReached: (sent: number, limit: number) =>

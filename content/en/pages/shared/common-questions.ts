@@ -4,7 +4,7 @@ import { tripFeeWords } from '../../../registry/stated-facts.ts';
 import { proofRule } from './proof.ts';
 
 /**
- * The questions that the home page answers too, in its order. In a file of their own, so that the home page
+ * The questions that the home page answers, too, in its order. They have their own file, so that the home page
  * does not load all of faq.ts.
  */
 export const commonQuestions = {

@@ -1,5 +1,5 @@
 /**
- * The one rule of proof (docs/style.md). Pages add which papers suit their job, and nothing that says less or more:
+ * The one rule of proof (docs/style.md). Pages may add which papers suit their job, but must not relax or tighten it:
  * papers may be locked inside, so they are checked before the opening where possible and right after it otherwise.
  */
 export const proofRule = {

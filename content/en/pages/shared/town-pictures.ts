@@ -1,6 +1,6 @@
 import type { PictureCopy } from '../../../registry/copy.ts';
 
-/** Three kinds of entrance, one of which each town's page shows beside the passage about it. */
+/** Three kinds of entrances. Each town's page shows one of them next to the passage about it. */
 export const townPictures = {
   stoop: {
     name: 'town-stoop',

@@ -1,7 +1,7 @@
 import type { proofRule as en } from '../../../en/pages/shared/proof.ts';
 import type { Translated } from '../../../translated.ts';
 
-/** The one rule of proof (docs/style.md), as in English. Pages say nothing that says less or more. */
+/** The one rule of proof (docs/style.md), as in English. Pages must not relax or tighten it. */
 export const proofRule: Translated<typeof en> = {
   ask: 'Le pediremos identificación con foto y algo que muestre que el lugar o el carro es suyo, o que usted vive o trabaja ahí.',
   lockedInside:
