@@ -8,7 +8,7 @@ import { drawMap } from './draw-map.ts';
 import { googleRefusal, type MapsFailure } from './maps-failure.ts';
 import { reloadMaps, useMaps } from './maps-script.ts';
 
-export function AreaDrawing({ highlight }: AreaDrawingProps) {
+export function AreaDrawing({ highlight, isListed }: AreaDrawingProps) {
   const maps = useMaps();
   const navigate = useNavigate();
   const canvas = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
 
   function tryAgain() {
     // The retry button will be unmounted, so the focus moves to the frame.
-    canvas.current?.closest('nav')?.focus();
+    canvas.current?.parentElement?.focus();
     if (maps.status === 'error') reloadMaps();
     else setRound(round + 1);
   }
@@ -48,6 +48,7 @@ export function AreaDrawing({ highlight }: AreaDrawingProps) {
       {(!drawn || failure) && (
         <MapPlaceholder
           highlight={highlight}
+          isListed={isListed}
           loading={!failure}
           error={failure?.message}
           onRetry={tryAgain}

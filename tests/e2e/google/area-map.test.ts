@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, vi } from 'vitest';
 import { areaMapWords } from '../../../content/en/area-map.ts';
+import { home } from '../../../content/en/pages/home.ts';
 import { areas } from '../../../content/facts/areas.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { openHydrated } from '../../support/browser/browser.ts';
@@ -87,6 +88,25 @@ test.concurrent('a map that fails says why, keeps its list and tries again', asy
   await tryAgain(page).click();
   await drawn(page);
   expect(google.asked).toHaveLength(3);
+});
+
+test.concurrent('on the home page a map that fails repeats no links, and a retry keeps the focus', async ({
+  page,
+  google,
+  expect,
+}) => {
+  google.maps = blocked;
+  await openHydrated(page, '/');
+  await page.getByRole('heading', { name: home.more.heading }).scrollIntoViewIfNeeded();
+  const group = page.getByRole('group', { name: areaMapWords.label });
+  await group.scrollIntoViewIfNeeded();
+  await group.getByText('Failed to load Google Maps', { exact: true }).waitFor();
+  // The towns are listed next to the map.
+  expect(await group.getByRole('link').count()).toBe(0);
+  google.maps = hanging;
+  await group.getByRole('button', { name: 'Try Again', exact: true }).press('Enter');
+  await group.getByText('Loading map...').waitFor();
+  expect(await group.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test.concurrent('libraries that fail to load are reported and can be retried', async ({
