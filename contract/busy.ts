@@ -1,7 +1,7 @@
 /** In minutes (docs/product.md 12.21). */
 export const busyLimits = { least: 15, most: 360 } as const;
 
-/** Undefined for any other text, because the row may have been edited by hand. */
+/** Undefined for text that is no number within these limits, because the row may have been edited by hand. */
 export function busyMinutesOf(text: string | null): number | undefined {
   const minutes = /^\d{2,3}$/.test(text ?? '') ? Number(text) : 0;
   return minutes >= busyLimits.least && minutes <= busyLimits.most ? minutes : undefined;
@@ -31,7 +31,7 @@ export function busyOf(
   return until !== undefined && until > now.toISOString() ? { minutes, until } : undefined;
 }
 
-/** Uses only classes that every page has styles for, so that a page's styles and policy stay as they were built. */
+/** Uses only classes that every page has styles for, so that styles and policy stay as built while this is shown. */
 export const busyLook = {
   page: 'flex justify-center bg-brass p-2 font-semibold text-deep',
   form: 'flex justify-center rounded-lg bg-brass p-2 font-semibold text-deep',

@@ -70,7 +70,7 @@ export const formFields = [...textFields, ...fieldsInOrder.filter((name) => !isT
 
 export const yesNo = ['yes', 'no'] as const;
 
-/** Fields of the customer's that the desk may correct (docs/product.md 12.16). */
+/** Fields that the customer filled in and the desk may correct (docs/product.md 12.16). */
 export const editableFields = [
   'name',
   'phone',

@@ -19,7 +19,7 @@ export type RequestOrder = (typeof requestOrders)[number];
 
 export const outsideTowns = 'none';
 
-/** The desk's first screen. The server sends a preload header for it, so both must use the same text. */
+/** The query of the desk's first screen. The server sends a preload header for it, so both must use the same text. */
 export const openRequestsQuery = 'status=pending%2Caccepted%2Con_the_way&order=next&limit=100';
 
 const steps: Record<RequestStatus, readonly RequestStatus[]> = {

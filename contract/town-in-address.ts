@@ -20,7 +20,7 @@ const numbered =
 const endsAddress = /^\W*(?:$|,|usa\b|u\.s\.|united\b|unit\b|apt\b|suite\b|ste\b)/i;
 const newJersey = /^0[78]/;
 
-/** Of several towns, it picks the one with the ZIP code, or else the last one (docs/product.md 12.2). */
+/** Of several towns, it picks the one that the ZIP code belongs to, or else the last one (docs/product.md 12.2). */
 export function townReader<Name extends string>(
   towns: readonly NamedTown<Name>[],
 ): (address: string) => AddressTown<Name> {

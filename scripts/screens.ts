@@ -1,4 +1,4 @@
-/** npm run screens [-- NAME...]: takes pages into docs/screens, and the parts of docs/design.md into docs/parts. */
+/** npm run screens [-- NAME...]: takes whole pages into docs/screens, parts of docs/design.md into docs/parts. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

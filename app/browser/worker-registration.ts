@@ -5,7 +5,7 @@ interface Worker {
 
 let checked = false;
 
-/** Otherwise the worker would outlive a rollback to a build without one: a failed update check changes nothing. */
+/** Removes the worker after a rollback to a build without one: failed update checks alone would keep it forever. */
 export async function unregisterIfGone(
   { location, registration }: Worker,
   deleteCaches: () => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Missing in browsers of 2021 that have no on-screen keyboard, either.
+// Missing in some browsers of 2021, which have no on-screen keyboard, either.
 const visible = window.visualViewport ?? undefined;
 
 function subscribe(onChange: () => void) {

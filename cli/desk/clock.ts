@@ -18,7 +18,7 @@ export function addClock(program: Command): void {
     'clock accept 2026-11-22',
   ).action((today: string) =>
     withTerminal(async (terminal) => {
-      // The user must type the date: with a mere key press, a wrong clock could be accepted and delete everything.
+      // The user must type the date from a calendar: one key press could accept a wrong clock, and delete everything.
       const shown = localDay(terminal.clock.now().toISOString());
       if (shown !== today) throw new Refusal(words.clock.otherDay(shown, today));
       await acceptClock(terminal);

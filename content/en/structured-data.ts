@@ -1,6 +1,6 @@
 import { business, supportEmail } from '../facts/business.ts';
 
-/** Texts of structured data that no page shows. They have their own file, so that only its builder loads them. */
+/** Texts of structured data that no page shows in these words. In their own file: only its builder loads them. */
 export const structuredWords = {
   business: `Licensed, insured locksmith in ${business.locality} and seven nearby towns, day and night.`,
   serviceType: 'Locksmith',

@@ -1,8 +1,8 @@
 import { business } from '../facts/business.ts';
 
 /**
- * Text messages to customers: one of 160 characters each, including a link, which is added at the end when it is sent.
- * They contain no name but the locksmith's first, no address and no price.
+ * Text messages to customers. Each fits into one message of 160 characters, including the link that is added at its
+ * end when it is sent. They contain no name but the locksmith's first, no address and no price.
  */
 export const textMessages = {
   received: (reference: string) =>

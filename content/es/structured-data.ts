@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 export { knownEmail } from '../en/structured-data.ts';
 
-/** Texts of structured data that no page shows. They have their own file, so that only its builder loads them. */
+/** Texts of structured data that no page shows in these words. In their own file: only its builder loads them. */
 export const structuredWords: Translated<typeof en> = {
   business: `Cerrajero con licencia y seguro en ${business.locality} y siete ciudades cercanas, de día y de noche.`,
   serviceType: 'Cerrajero',

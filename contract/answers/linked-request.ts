@@ -47,7 +47,7 @@ export const followedRequest = requestRecord
     status: z.enum(requestStatuses).exclude(['spam']),
     can_cancel: z.boolean(),
     ...arranged.shape,
-    /** Absent if the owner has set no wait, or once the locksmith is on the way (docs/product.md 12.21). */
+    /** Absent while no wait is in effect, or once the locksmith is on the way (docs/product.md 12.21). */
     busy_minutes: z.number().optional(),
     /** Absent unless this request is ASAP and not yet accepted, no busy notice is set, and enough were measured. */
     usual_wait: usualWait.optional(),

@@ -5,7 +5,7 @@ import { isAppleTouch, isInstalled } from './install-offer.ts';
 import { deskWorker } from './register-worker.ts';
 import { pushPath, storeSubscription } from './subscription.ts';
 
-/** Stores whether this device wants notifications: subscriptions lapse silently, and are then created again. */
+/** Storage key: whether this device wants notifications. Subscriptions lapse silently, and are then created again. */
 const wantedKey = 'desk-push';
 
 export type DevicePush = 'unsupported' | 'install-first' | 'denied' | 'off' | 'on';

@@ -10,7 +10,7 @@ import { NoteForm } from './note-form.tsx';
 import { nameOf, usePeople } from './people.ts';
 import { useOutcome } from './use-outcome.ts';
 
-/** The texts to and from the customer, and whether more may be sent. Omitted if texts are off and there are none. */
+/** Texts to and from the customer, and whether more may go out. Omitted if texts are off, without a text or draft. */
 export function Thread({ request }: { request: RequestDetail }) {
   const { reference, texts, thread } = request;
   const { data } = useQuery(sessionQuery);

@@ -71,7 +71,7 @@ export function useEdit(
   };
 }
 
-/** Does not return fields that already have the sent value: that may be this change itself, whose response was lost. */
+/** Fields that others changed to another value than was sent. An equal value may be this change, its response lost. */
 export const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
   (Object.keys(edit) as EditField[]).filter((field) => {
     const value = current[columnOf(field)];

@@ -13,7 +13,7 @@ import { PageTitle } from '../layout/focus.tsx';
 import { screenPath } from '../layout/paths.ts';
 import { AskForLink } from './ask-for-link.tsx';
 
-/** Stores the page that was requested before signing in, since the link in the mail opens another window. */
+/** Storage key: the page that was requested before signing in. The link in the mail opens another window. */
 const wantedPage = 'desk-wanted-page';
 const signInPath = '/sign-in';
 

@@ -14,7 +14,7 @@ export interface HeldPage {
   modules: string[];
 }
 
-/** Replaces the module script with the inline boot script, which imports it from a file (docs/decisions/0002, 0050). */
+/** Replaces the module script with the boot script, inline, which imports it later (docs/decisions/0002, 0050). */
 export function holdHydration(html: string, loading: Loading, writeAsset: WriteAsset): HeldPage {
   const script = elementOf(
     html,

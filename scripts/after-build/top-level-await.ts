@@ -10,7 +10,7 @@ export function hasTopLevelAwait(module: string): boolean {
   return waits(parseSync('module.js', module).program.body);
 }
 
-/** If several modules import one with a top-level await, WebKit runs them before it is done (WebKit bug 242740). */
+/** If several modules at once import one with a top-level await, WebKit runs them before it is done (bug 242740). */
 export function noTopLevelAwait(): Plugin {
   return {
     name: 'no-top-level-await',

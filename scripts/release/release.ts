@@ -1,4 +1,4 @@
-/** npm run release -- FOLDER [PLATFORM]: writes what PLATFORM, such as linux-arm64, runs, with pages for SITE_URL. */
+/** npm run release -- FOLDER [PLATFORM]: writes what runs on PLATFORM (such as linux-arm64), pages for SITE_URL. */
 import { sayFailure } from '../../cli/say-failure.ts';
 import { readSiteUrl } from '../../server/config/config.ts';
 import { writeRelease } from './write-release.ts';

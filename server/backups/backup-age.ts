@@ -14,7 +14,7 @@ const dumpJob = 'dump';
 const finished = { sqlite: /^(?!site\.db$).*\.db(?:\.age)?$/, postgres: /\.dump(?:\.age)?$/ };
 const dump = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.dump\.age$/;
 
-/** A file dated further in the future than this was written by a wrong clock, so its date is ignored. */
+/** A file dated further in the future than this was written by a wrong clock. It is ignored: its age is unknown. */
 const aheadMs = 3_600_000;
 
 export interface BackupAge {

@@ -87,7 +87,7 @@ async function store(
   row: RequestRow,
   who: string,
 ): Promise<boolean> {
-  // The mail limits also count customers' own requests, which are hashed with this secret.
+  // The limits on mails for customers' own requests use this secret, too, so that both count together.
   const secret = await sharedSecret(database, 'captcha');
   return database.write(async (transaction) => {
     if (!(await insertRow(transaction, 'submissions', row, 'skip'))) return false;

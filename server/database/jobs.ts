@@ -23,7 +23,7 @@ export type Hold = (transaction: Transaction<Tables>) => Promise<void>;
 const leaseMs = 5 * 60_000;
 const retryMs = 10 * 60_000;
 
-/** Resolves to false if the work was not due, or another server did it. After a failure it is due in `retryMs`. */
+/** Resolves to false if the work was not due, or another server holds it. After a failure it is due in `retryMs`. */
 export async function runIfDue(
   parts: JobParts,
   job: Job,

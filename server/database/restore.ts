@@ -30,7 +30,7 @@ export const damagedOf = (database: string) => `${database}.damaged`;
 /** More pages than any database has, so that it is copied in one step. */
 const allPages = 2 ** 30;
 
-/** Replaces `target` atomically: a killed process leaves the old or the new file. Call it in `whileCopying`. */
+/** Replaces `target` atomically: a killed process leaves the old or the new data. Call it in `whileCopying`. */
 export async function restore(path: string, target: string): Promise<RestoreOutcome> {
   const problem = await examine(path);
   if (problem) return problem;

@@ -41,7 +41,7 @@ export function neverBlock(file: DatabaseSync): void {
   file.exec(`pragma busy_timeout = ${lockWaitMs}`);
 }
 
-/** Turns checkpoints off while `work` does its own elsewhere: here, a long one would block the event loop. */
+/** Turns checkpoints off while `work` makes its own on another thread: a long one here would block the event loop. */
 export async function withoutCheckpoints(
   file: DatabaseSync,
   work: () => Promise<void>,

@@ -13,7 +13,7 @@ interface AlarmTextParts extends Omit<LinkParts, 'clock'> {
   now: Date;
 }
 
-/** Says no more than a push. Undefined if all is accepted, or the person was removed, has no number or said stop. */
+/** Says no more than a push. Undefined if nothing is pending, or the person was removed, has no number or said stop. */
 export async function writeAlarmText(
   { delivery, request }: ClaimedDelivery,
   { config, database, secret, now }: AlarmTextParts,

@@ -54,8 +54,8 @@ function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
 }
 
 /**
- * Resolves to the IDs among `ids` whose leases were extended. Other rows of the owner must expire, because the answer
- * to their claim was lost.
+ * Resolves to the IDs among `ids` whose leases were extended. Other rows of this server must expire, because the
+ * answer to their claim was lost.
  */
 export async function renewLeases(
   database: Database,

@@ -6,7 +6,7 @@ export interface OutboxTimes {
   /** Base delay after an attempt that may have delivered the mail: a retry may send a second copy. */
   unknownDelayMs: number;
   maxUnknownDelayMs: number;
-  /** The lease of a claim. It is renewed while its delivery is being sent. */
+  /** How long a claim lasts. It is renewed while its delivery is being sent. */
   leaseMs: number;
   /** After this, the send of a mail gives up its slot to another. */
   slowAfterMs: number;

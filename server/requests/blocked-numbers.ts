@@ -44,7 +44,7 @@ export async function unblockNumber(database: Database, phone: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** From a blocked number, and not judged since: hidden from the customer, and the owner is not notified of it. */
+/** From a blocked number, and not judged since: the customer must not notice it, and the owner is not notified. */
 export async function isUnheard(
   query: Kysely<Tables>,
   { id, status }: Pick<RequestRow, 'id' | 'status'>,

@@ -75,7 +75,7 @@ function inert(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Paid jobs of customers who came by a Google ad and let its click ID be sent (docs/product.md 12.22). */
+/** Done and paid jobs of customers who came by a Google ad and let its click ID be sent (docs/product.md 12.22). */
 async function* asGoogleAds(records: AsyncIterable<RequestRecord>): AsyncGenerator<string> {
   yield `Parameters:TimeZone=${timeZone}\n`;
   yield 'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n';

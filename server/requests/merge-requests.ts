@@ -19,7 +19,7 @@ interface MergeParts {
   reach: Reach;
 }
 
-/** Stops messages about the first request. Resolves to the other as it is now; `outdated` has the first. */
+/** The customer hears no more of the first request. Resolves to the other as it is now; `outdated` has the first. */
 export async function mergeRequests(
   database: Database,
   reference: string,

@@ -69,7 +69,7 @@ function proof(secret: string, purpose: Purpose | 'word' | 'code', id: Buffer): 
   return createHmac('sha256', secret).update(`${purpose} `).update(id).digest();
 }
 
-/** Fragments reach no log, and a mail scanner cannot act by opening one. @param reader of the mail, unless MAIL_TO */
+/** Fragments reach no log, and a mail scanner cannot act by opening one. @param reader of the mail; none for MAIL_TO */
 export function requestLinks(
   siteUrl: string,
   secret: string,

@@ -43,7 +43,7 @@ const tap = z.strictObject({
 export const taps: FastifyPluginAsyncZod<Omit<LinkParts, 'config'>> = async (app, options) => {
   const { count } = rateLimits(options, windowMs);
 
-  // Only this route accepts plain text, because a beacon sends a string that way.
+  // This parser is for this route only: a beacon sends a string as plain text.
   app.addContentTypeParser('text/plain', (request: FastifyRequest) =>
     parseBody(request, parseObject),
   );

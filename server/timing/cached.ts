@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Runs `work` at most once in `ms`, and never twice at once; in between, its last result counts. Must not reject. */
+/** Runs `work`, which must not reject, at most once in `ms`, never twice at once. In between its last result counts. */
 export function cached<Result>(
   clock: Pick<Clock, 'elapsedMs'>,
   ms: number,

@@ -37,7 +37,7 @@ test.for(kinds)('many clients that %s', longTimeout, async ([, start, how], cont
   const atRest = handles(server);
   const before = megabytes(server);
   const sockets = Array.from({ length: clients }, () => openClient(port, start, how.reads));
-  // The server keeps 64 MB of unread answers, which are those of a few such clients (docs/product.md 9.8).
+  // The server keeps at most 64 MB of unread answers, which are those of a few such clients (docs/product.md 9.8).
   const held = how.reads === false ? 1 : clients * 0.9;
   await expect.poll(() => handles(server)).toBeGreaterThanOrEqual(atRest + held);
 

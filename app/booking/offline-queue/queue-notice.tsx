@@ -16,7 +16,7 @@ async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
   const { cancelled } = offlineQueueWords;
   // It may have been tried since the last render.
   const entry = (await storedEntries()).find((other) => other.key === key);
-  // It was sent in the meantime; the updated queue shows that instead.
+  // It no longer waits, usually because it was sent in the meantime. The updated queue shows what happened.
   if (entry?.state !== 'waiting') return tellOfChange();
   await removeEntry(key);
   tellOfChange();

@@ -17,7 +17,7 @@ interface GuideCopy extends PageCopy {
   related: readonly string[];
 }
 
-/** General advice to the public. Nothing here may accuse a business or say that a license number proves anything. */
+/** General advice to the public. It must not single out a business or say that a license number proves anything. */
 export const scamGuide: GuideCopy = {
   title: 'How to Spot a Locksmith Scam in New Jersey',
   description:

@@ -2,7 +2,7 @@ import type { scamGuide as en } from '../../en/pages/scam-guide.ts';
 import type { Translated } from '../../translated.ts';
 import { proofRule } from './shared/proof.ts';
 
-/** General advice to the public. Nothing here may accuse a business or say that a license number proves anything. */
+/** General advice to the public. It must not single out a business or say that a license number proves anything. */
 export const scamGuide: Translated<typeof en> = {
   title: 'Cómo reconocer la estafa del cerrajero en New Jersey',
   description:

@@ -30,7 +30,7 @@ const mostBesideOthers = 4061;
 /**
  * On SQLite, starts each picture with as many zeros as fit into a page shared with other rows. The rest gets pages of
  * its own, which are never copied when pages are split, and which `secure_delete` overwrites when the row is deleted.
- * So no byte of a deleted picture is left, without rewriting the file (scrub.ts).
+ * So no byte of a deleted picture is left, and the file need not be rewritten for it (scrub.ts).
  */
 export async function addPhotoFiller(db: Kysely<Tables>): Promise<void> {
   if (isPostgres(db)) return;

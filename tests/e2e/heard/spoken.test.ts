@@ -53,7 +53,7 @@ const test = browserTest.extend('visitor', async ({ page }) => {
 const ready = (page: Page) => page.locator('form[data-ready]').waitFor();
 const checkbox = (page: Page) => page.locator('altcha-widget input[type=checkbox]');
 
-/** Holds requests to this address until its result is called. If the page is already open, it may act too late. */
+/** Holds requests to this address until the returned function is called. On an open page, it may start too late. */
 async function hold(page: Page, address: string) {
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

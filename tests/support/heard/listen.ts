@@ -37,7 +37,7 @@ interface Report {
   lost: boolean;
   /** Whether the focused field is invalid without `aria-invalid`: Firefox tells readers, Chromium does not. */
   isInvalid: boolean;
-  /** Whether the visitor typed into a text field since the last report. */
+  /** Whether the visitor typed into a text field within the last second. */
   typed: boolean;
   said: string[];
 }
