@@ -207,7 +207,7 @@ test.for(['', 'hello', 'AGE-SECRET-KEY-1WRONG', 'age1wrong', '\0'])(
   },
 );
 
-test('with PostgreSQL the backup age is that of the newest dump, whoever made it, or counts from the first start', async () => {
+test('with PostgreSQL the backup age is that of the newest dump, or counts from the first start', async () => {
   const DATABASE_URL = await temporaryPostgresUrl();
   const database = await openTemporaryPostgres(DATABASE_URL);
   const BACKUP_DIR = await temporaryDirectory();

@@ -55,7 +55,7 @@ test("what we post is what the provider's library posts, to the byte", async () 
   expect(fields(own?.body)).toEqual(fields(theirs?.body));
 });
 
-test('a messaging service stands in place of the number', async () => {
+test('a messaging service can be used instead of a number', async () => {
   const double = await startTwilio();
   const service = `MG${'a'.repeat(32)}`;
   await ours(double.url, 5000, service).send({ ...text, signal: signal() });
@@ -66,7 +66,7 @@ test.for([
   ['no number', { to: '+12015550199' }, 21211],
   ['nothing to say', { text: '' }, 21602],
   ['more than 1,600 characters', { text: 'x'.repeat(1601) }, 21617],
-] as const)('%s is refused for good, as the library says too', async ([, changes, code]) => {
+] as const)('%s is a permanent refusal, as in the library', async ([, changes, code]) => {
   const double = await startTwilio();
   const sent = { ...text, ...changes };
   const failure = ours(double.url).send({ ...sent, signal: signal() });
@@ -85,7 +85,7 @@ test.for([
   ["a proxy's page", saysPage(403)],
   ["a proxy's page", saysPage(400)],
   ['a redirect', says(307, { location: 'https://elsewhere.example' })],
-] as const)('%s is worth another attempt', async ([, answer]) => {
+] as const)('a failure with %s can be retried', async ([, answer]) => {
   const double = await startTwilio();
   double.state.answer = answer;
   const failure = await ours(double.url)
@@ -100,14 +100,14 @@ test.for([
 test.for([
   ['no answer', hangs],
   ['a page instead of the message', saysPage(201)],
-] as const)('after %s it may have been taken', async ([, answer]) => {
+] as const)('after %s the text may have been accepted', async ([, answer]) => {
   const double = await startTwilio();
   double.state.answer = answer;
   const failure = ours(double.url, 300).send({ ...text, signal: signal() });
   await expect(failure).rejects.toBeInstanceOf(OutcomeUnknown);
 });
 
-test('where nobody listens it was not taken', async () => {
+test('a refused connection means that the text was not accepted', async () => {
   const failure = ours('http://127.0.0.1:9').send({ ...text, signal: signal() });
   await expect(failure).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
@@ -143,7 +143,7 @@ test("signatures are the library's", () => {
   expect(provider.isSigned(url, 'a=z&ab=c&a=b&a=z', twice)).toBe(true);
 });
 
-test('the two webhooks are read', () => {
+test('received texts and delivery statuses are read from their webhooks', () => {
   const provider = ours('http://127.0.0.1:9');
   const sid = newSid();
   const read = (fields: Record<string, string>) => new URLSearchParams(fields).toString();

@@ -24,7 +24,7 @@ test.for([
   '',
   '2026-11-22T00:00:00Z',
   'today',
-])('%j is no day', (text) => {
+])('%j is not a valid day', (text) => {
   expect(startOfDay(text)).toBeUndefined();
   expect(endOfDay(text)).toBeUndefined();
 });
