@@ -30,6 +30,6 @@ test.each([
   ['::', 'http://localhost:8080'],
   ['192.0.2.7', 'http://192.0.2.7:8080'],
   ['fd00::7', 'http://[fd00::7]:8080'],
-])('a server at %s is opened as %s', (address, url) => {
+])('the welcome line for a server that listens on %s opens %s', (address, url) => {
   expect(welcome(readConfig({}), { ...local, address }, false)).toContain(`Open ${url} `);
 });

@@ -62,17 +62,20 @@ test.for([
   ['Key Fob Programming', { all_keys_lost: 'yes', unused_key: 'yes' }, { has_unused_key: true }],
   ['Car Key Cutting', { unused_key: 'no' }, { has_unused_key: false }],
   ['Car Key Duplicate', { all_keys_lost: 'maybe' }, {}],
-] as const)('%s with %j stores the vehicle and %j', async ([service, answers, stored]) => {
-  const { book, rows } = await startTestApp();
-  expect((await book({ service, ...vehicle, ...answers })).statusCode).toBe(201);
-  const [row] = await rows();
-  expect(JSON.parse(row?.vehicle_info ?? '')).toEqual({
-    year: '2019',
-    make: 'Honda',
-    model: 'Civic',
-    ...stored,
-  });
-});
+] as const)(
+  'a request for %s with %j is stored with the vehicle and %j',
+  async ([service, answers, stored]) => {
+    const { book, rows } = await startTestApp();
+    expect((await book({ service, ...vehicle, ...answers })).statusCode).toBe(201);
+    const [row] = await rows();
+    expect(JSON.parse(row?.vehicle_info ?? '')).toEqual({
+      year: '2019',
+      make: 'Honda',
+      model: 'Civic',
+      ...stored,
+    });
+  },
+);
 
 test('with Other, what the customer wrote is stored as the service', async () => {
   const { book, rows } = await startTestApp();

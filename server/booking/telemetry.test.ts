@@ -11,7 +11,7 @@ test('ordinary telemetry is kept unchanged', () => {
   expect(boundTelemetry(telemetry)).toEqual(telemetry);
 });
 
-test.for([undefined, null, 7, 'text', true, [], ['a']])('%j is dropped', (value) => {
+test.for([undefined, null, 7, 'text', true, [], ['a']])('telemetry of %j is dropped', (value) => {
   expect(boundTelemetry(value)).toBeNull();
 });
 

@@ -68,7 +68,7 @@ test.for([
   ['a chosen ASAP elsewhere', { timeframe_touched: 'yes', address: 'Paris' }, true],
   ['one of an older page elsewhere', { address: 'Paris' }, true],
 ] as const)(
-  '%s has an alarm or none, when booked and when reopened',
+  'the alarm, or none, is the same at booking and after a reopening: %s',
   async ([, values, alarms]) => {
     const { book, call, database, app, mails } = await startDesk({
       environment: { ALARM_AFTER_MIN: '3' },

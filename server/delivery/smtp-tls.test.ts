@@ -34,7 +34,7 @@ test('a remote mail server that offers no encryption gets neither mail nor passw
   expect(smtp.verbs).toEqual(['ehlo', 'star', 'ehlo', 'star']);
 });
 
-test('with opportunistic TLS mail is sent unencrypted, and on loopback always', async () => {
+test('mail is sent unencrypted with opportunistic TLS, and to a mail server on loopback', async () => {
   const smtp = await startScriptedSmtp();
   await smtpMailer(remote(smtp.url), 'opportunistic').send(mail, signal);
   await smtpMailer(smtp.url).send(mail, signal);

@@ -109,7 +109,7 @@ test.each([
   ['2026-03-16T10:59:00Z', '2026-03-16T11:00:00Z', '2026-03-08'],
   ['2026-11-09T11:59:00Z', '2026-11-09T12:00:00Z', '2026-11-01'],
 ])(
-  'the weekly mail goes out at 7 AM in New York after clocks change: not yet at %s',
+  'the weekly mail is queued at 7 AM New York time after a clock change, not yet at %s',
   async (early, due, sunday) => {
     const site = await startWeekly();
     const reference = await site.booked();

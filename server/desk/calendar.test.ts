@@ -156,7 +156,7 @@ test('with more than a thousand events, past ones are left out first', async () 
   expect(told).toContain(coming);
 });
 
-test('an unchanged calendar gets 304', async () => {
+test('a conditional request for an unchanged calendar gets 304', async () => {
   const site = await startCalendar();
   await site.step(await site.booked(), { status: 'accepted' });
   const { etag = '' } = (await site.read()).headers;

@@ -39,7 +39,7 @@ test.for(dialects)(
   },
 );
 
-test('the mail and the push about the second name the first', async () => {
+test('the mail and the push about a second request name the first as a possible duplicate', async () => {
   const site = await startSubscribed();
   const first = (await site.book()).json();
   await site.settle();

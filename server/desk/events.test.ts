@@ -91,7 +91,7 @@ test('an event stored by the previous version does not say what it is about', as
   await stream.close();
 });
 
-test('a tab that reconnects more often than the limit has its old streams ended, and no other’s', async () => {
+test('a tab that opens a new stream ends its old one, and no stream of another tab or session', async () => {
   const site = await startListening();
   const { url, cookie } = site;
   const listen = (tab: string) => listenForEvents(url, cookie, undefined, { 'x-tab': tab });

@@ -221,33 +221,36 @@ test('a job cannot be changed without a session', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-test.for(dialects)('on %s the next thing to do comes first', async ([, open]) => {
-  const { book, call, clock, step, url, edit } = await startJob(open);
-  clock.advance(minute);
-  const second = (await book()).json().reference;
-  clock.advance(minute);
-  const later = (await book({ timeframe: 'Same Day' })).json().reference;
-  const first = url.split('/').at(-1);
-  const order = async () =>
-    (await call('GET', '/api/desk/requests?order=next'))
-      .json()
-      .items.map((item: { reference: string }) => item.reference);
-  expect(await order()).toEqual([first, second, later]);
-  await step(1, 'on_the_way', { eta_minutes: 30 });
-  expect(await order()).toEqual([second, later, first]);
-  await call('POST', `/api/desk/requests/${second}/status`, {
-    status: 'on_the_way',
-    version: 1,
-    eta_minutes: 5,
-  });
-  expect(await order()).toEqual([later, second, first]);
-  await edit(2, { eta_minutes: 2 });
-  expect(await order()).toEqual([later, first, second]);
-  const paged = await call('GET', '/api/desk/requests?order=next&limit=1');
-  const next = encodeURIComponent(paged.json().next);
-  const rest = await call('GET', `/api/desk/requests?order=next&limit=2&cursor=${next}`);
-  expect(rest.json().items.map((item: { reference: string }) => item.reference)).toEqual([
-    first,
-    second,
-  ]);
-});
+test.for(dialects)(
+  'on %s with order=next, what has to be done next comes first',
+  async ([, open]) => {
+    const { book, call, clock, step, url, edit } = await startJob(open);
+    clock.advance(minute);
+    const second = (await book()).json().reference;
+    clock.advance(minute);
+    const later = (await book({ timeframe: 'Same Day' })).json().reference;
+    const first = url.split('/').at(-1);
+    const order = async () =>
+      (await call('GET', '/api/desk/requests?order=next'))
+        .json()
+        .items.map((item: { reference: string }) => item.reference);
+    expect(await order()).toEqual([first, second, later]);
+    await step(1, 'on_the_way', { eta_minutes: 30 });
+    expect(await order()).toEqual([second, later, first]);
+    await call('POST', `/api/desk/requests/${second}/status`, {
+      status: 'on_the_way',
+      version: 1,
+      eta_minutes: 5,
+    });
+    expect(await order()).toEqual([later, second, first]);
+    await edit(2, { eta_minutes: 2 });
+    expect(await order()).toEqual([later, first, second]);
+    const paged = await call('GET', '/api/desk/requests?order=next&limit=1');
+    const next = encodeURIComponent(paged.json().next);
+    const rest = await call('GET', `/api/desk/requests?order=next&limit=2&cursor=${next}`);
+    expect(rest.json().items.map((item: { reference: string }) => item.reference)).toEqual([
+      first,
+      second,
+    ]);
+  },
+);

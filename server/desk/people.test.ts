@@ -209,7 +209,7 @@ test('waiting mails to a removed person are not sent', async () => {
   expect(reached.sort()).toEqual([dana, owner]);
 });
 
-test('a note and a cancellation are mailed to MAIL_TO and the assignee, unless removed', async () => {
+test('notes and cancellations are mailed to MAIL_TO and to the assignee, unless the assignee was removed', async () => {
   const site = await startDesk({ environment: two });
   await site.call('POST', people, { email: eve });
   const asEve = await as(site, eve);

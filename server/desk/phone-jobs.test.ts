@@ -78,7 +78,7 @@ test.for([
   [{ ...job, status: 'done' }, 'status'],
   [{ ...job, danger: 'yes' }, 'danger'],
   [{ ...job, recaptcha_token: 'x' }, 'recaptcha_token'],
-] as const)('%j is refused for its %s', async ([body, field]) => {
+] as const)('the phone job %j is refused because of its %s', async ([body, field]) => {
   const site = await startPhone();
   const answer = await site.add(body);
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);

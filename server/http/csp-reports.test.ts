@@ -75,8 +75,11 @@ test.for([
   ['nothing at all', '', 'application/csp-report', 400],
   ['plain JSON', '{}', 'application/json', 415],
   ['plain text', 'x', 'text/plain', 415],
-] as const)('%s is refused', async ([, payload, type, status]) => {
-  const site = await startTestApp();
-  expect((await reportTo(site, payload, type)).statusCode).toBe(status);
-  expect(countsOf(site)).toEqual({});
-});
+] as const)(
+  'a report with this fault is refused and not counted: %s',
+  async ([, payload, type, status]) => {
+    const site = await startTestApp();
+    expect((await reportTo(site, payload, type)).statusCode).toBe(status);
+    expect(countsOf(site)).toEqual({});
+  },
+);

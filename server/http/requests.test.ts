@@ -71,7 +71,7 @@ test.for([
   ['two', 'Host: localhost\r\nHost: evil.example', 400],
   ['two that are alike', 'Host: localhost\r\nhost: localhost', 400],
 ] as const)(
-  'a request with this many Host headers is accepted only with one: %s',
+  'a request is accepted only with exactly one Host header: %s',
   async ([, headers, status]) => {
     const { app } = await startTestApp();
     const answer = await rawRequest(await listen(app), 'GET /healthz HTTP/1.1', headers || 'X: y');
@@ -124,7 +124,7 @@ test('health and readiness return ok', async () => {
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
 });
 
-test('OpenAPI describes the calls', async () => {
+test('OpenAPI lists the calls and describes the body of a booking', async () => {
   const { app } = await startTestApp();
   const document = (await app.inject('/api/openapi.json')).json();
   const { requestBody } = document.paths['/api/submissions'].post;

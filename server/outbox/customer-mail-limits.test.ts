@@ -142,6 +142,6 @@ test.for<[string, string]>([
   ['+ann@example.com', '+ann@example.com'],
   ['ann@example.com.', 'ann@example.com'],
   ['a.n.n+b@googlemail.com', 'ann@gmail.com'],
-])('%s is counted as %s', ([email, name]) => {
+])('the address %s is counted as %s', ([email, name]) => {
   expect(canonicalAddress(email)).toBe(name);
 });

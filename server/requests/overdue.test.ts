@@ -63,7 +63,7 @@ test.for(dialects)(
   },
 );
 
-test('devices are asked about a request whose assignee on the way was removed', async () => {
+test('when the assignee on the way was removed, other people are asked instead', async () => {
   const { clock, ask, asked, change, database } = await startOnTheWay();
   await database.query
     .insertInto('people')

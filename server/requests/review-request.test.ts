@@ -227,7 +227,7 @@ test.each([
       expect((await site.set('review_requests', 'off')).statusCode).toBe(200);
     },
   ],
-])('a customer gets no review request who %s', async (_, happens) => {
+])('a customer who %s gets no review request', async (_, happens) => {
   const site = await startAt(noon);
   const booked = (await site.book({ email: customer })).json();
   await site.step(booked.reference, 'accepted');

@@ -37,7 +37,7 @@ function library(url: string, token = authToken) {
   return new Twilio(accountSid, token, { httpClient: client });
 }
 
-test("what we post is what the provider's library posts, to the byte", async () => {
+test('our request has the same path, credentials and fields as the one of the provider’s library', async () => {
   const double = await startTwilio();
   const sid = await ours(double.url).send({ ...text, signal: signal() });
   const taken = await library(double.url).messages.create({
@@ -66,16 +66,19 @@ test.for([
   ['no number', { to: '+12015550199' }, 21211],
   ['nothing to say', { text: '' }, 21602],
   ['more than 1,600 characters', { text: 'x'.repeat(1601) }, 21617],
-] as const)('%s is a permanent refusal, as in the library', async ([, changes, code]) => {
-  const double = await startTwilio();
-  const sent = { ...text, ...changes };
-  const failure = ours(double.url).send({ ...sent, signal: signal() });
-  await expect(failure).rejects.toMatchObject({ name: 'TextRefused', code: String(code) });
-  const { to, text: body } = sent;
-  const theirs = library(double.url).messages.create({ to, from: ourNumber, body });
-  await expect(theirs).rejects.toMatchObject({ status: 400, code });
-  await expect(theirs).rejects.toBeInstanceOf(RestException);
-});
+] as const)(
+  'sending with %s is refused permanently, as by the library',
+  async ([, changes, code]) => {
+    const double = await startTwilio();
+    const sent = { ...text, ...changes };
+    const failure = ours(double.url).send({ ...sent, signal: signal() });
+    await expect(failure).rejects.toMatchObject({ name: 'TextRefused', code: String(code) });
+    const { to, text: body } = sent;
+    const theirs = library(double.url).messages.create({ to, from: ourNumber, body });
+    await expect(theirs).rejects.toMatchObject({ status: 400, code });
+    await expect(theirs).rejects.toBeInstanceOf(RestException);
+  },
+);
 
 test.for([
   ['a wrong token', failsWith(401, 20003)],
@@ -116,7 +119,7 @@ test.for([
   ['https://locks.example', 'https://locks.example:443'],
   ['https://locks.example:8443', 'https://locks.example'],
   ['https://locks.example:8443', 'https://locks.example:8443'],
-] as const)('a webhook of %s may be signed for %s', ([site, signedFor]) => {
+] as const)('a webhook to %s is accepted when signed for %s', ([site, signedFor]) => {
   const path = '/api/sms/inbound';
   const { payload, headers } = signedPost(signedFor + path, receivedFields('+12015550123', 'STOP'));
   const { isSigned } = ours('http://127.0.0.1:9');
@@ -124,7 +127,7 @@ test.for([
   expect(isSigned(site.replace('locks', 'lock') + path, payload, headers)).toBe(false);
 });
 
-test("signatures are the library's", () => {
+test('signatures of the provider’s library are accepted, and forged ones are not', () => {
   const url = 'https://locks.example/api/sms/inbound';
   const fields = receivedFields('+12015550123', 'sí — 💡 & a=b');
   const { payload, headers } = signedPost(url, fields);
