@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { houseLockout, startTestApp } from '../tests/support/server/test-app.ts';
 
-test('closing lets a request in progress finish, and takes no new one', async () => {
+test('closing the app lets a request in progress finish and accepts no new ones', async () => {
   const { app, token, rows } = await startTestApp();
   const url = new URL('/api/submissions', await app.listen({ port: 0, host: '127.0.0.1' }));
   const body = JSON.stringify({ ...houseLockout, recaptcha_token: await token() });

@@ -16,7 +16,7 @@ function open(DATA_DIR: string) {
   return openDataDirectory({ DATA_DIR, DATABASE_URL: undefined, SMTP_URL: undefined });
 }
 
-test('a new folder, and what is put there later, is for the server alone', async () => {
+test('a new folder, and anything created in it later, is accessible to the server only', async () => {
   const path = join(await temporaryDirectory(), 'some', 'data');
   expect(open(path)).toEqual([]);
   writeFileSync(join(path, 'site.db'), '');
@@ -26,7 +26,7 @@ test('a new folder, and what is put there later, is for the server alone', async
   expect(modeOf(join(path, 'mail'))).toBe('700');
 });
 
-test('what an earlier version left open to others is closed', async () => {
+test('files that an earlier version left readable by others are restricted', async () => {
   const path = await temporaryDirectory();
   const files = ['site.db', 'site.db-wal', 'site.db-shm', 'mail/one.eml', 'mail/two.eml.part'];
   mkdirSync(join(path, 'mail'));
@@ -39,14 +39,14 @@ test('what an earlier version left open to others is closed', async () => {
   for (const file of files) expect(modeOf(join(path, file))).toBe('600');
 });
 
-test('a file that is gone by the time it is looked at stops no start', async () => {
+test('a file that is gone by the time it is checked does not stop the start', async () => {
   const path = await temporaryDirectory();
   mkdirSync(join(path, 'mail'));
   symlinkSync('nowhere', join(path, 'mail', 'one.eml.part'));
   expect(open(path)).toEqual([]);
 });
 
-test('a folder that holds other things too is named, not closed', async () => {
+test('a folder that also holds other files is reported and keeps its mode', async () => {
   const path = await temporaryDirectory();
   writeFileSync(join(path, 'of-another-program'), '');
   writeFileSync(join(path, 'site.db'), '');

@@ -4,14 +4,14 @@ import { describeError, reasonOf } from './log.ts';
 
 // tests/faults/canaries.test.ts checks that no failure writes personal data to the log.
 
-test('a stored booking is logged by its reference', async () => {
+test('a stored booking is logged with its reference', async () => {
   const { book, log } = await startTestApp();
   const { reference } = (await book()).json();
   const lines = log.map((line) => JSON.parse(line));
   expect(lines.filter(({ msg }) => msg === 'submission stored')).toMatchObject([{ reference }]);
 });
 
-test('each line is one line of JSON with its time in UTC, whatever it quotes', async () => {
+test('each log entry is one line of JSON with its time in UTC, whatever it quotes', async () => {
   const { app, log } = await startTestApp();
   const quoted = 'a\n{"level":50}\r\u2028\u001b[2Jb';
   app.log.warn({ reason: quoted }, 'captcha verifier unreachable');
@@ -25,7 +25,7 @@ test('each line is one line of JSON with its time in UTC, whatever it quotes', a
   });
 });
 
-test('an error is logged with its frames, and without a message that looks like one', () => {
+test('an error is logged with its stack frames, and without its message or text that looks like a frame', () => {
   const { message, stack } = describeError(new TypeError('refused: Ann\n    at 12 Main St'));
   expect(message).toBe('');
   expect(stack).toMatch(/^ {4}at .*log\.test\.ts/);
@@ -35,7 +35,7 @@ test('an error is logged with its frames, and without a message that looks like 
   expect(describeError(changed).stack).toBe('');
 });
 
-test('what has gone wrong is one line, also where it went wrong at several addresses', () => {
+test('the reason of an error is one line, also for an aggregate of several addresses', () => {
   const refused = ['::1', '127.0.0.1'].map((address) => new Error(`refused by ${address}`));
   expect(reasonOf(new AggregateError(refused))).toBe('refused by ::1; refused by 127.0.0.1');
   expect(reasonOf(new TypeError())).toBe('TypeError');

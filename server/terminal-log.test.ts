@@ -16,7 +16,7 @@ function output(terminal: object) {
   return { written, stream: Object.assign(new EventEmitter(), { write, ...terminal }) as never };
 }
 
-test('a line has the time, the level, the message and what else is known', () => {
+test('a line has the time, the level, the message and the other fields', () => {
   const facts = {
     level: 40,
     reqId: 'req-1',
@@ -29,7 +29,7 @@ test('a line has the time, the level, the message and what else is known', () =>
   );
 });
 
-test('an error says its class and code, and in lines of their own where it happened', () => {
+test('an error shows its class and code, and its stack on separate lines', () => {
   const err = {
     type: 'SqliteError',
     code: 'SQLITE_BUSY',
@@ -41,19 +41,19 @@ test('an error says its class and code, and in lines of their own where it happe
   );
 });
 
-test('what a visitor sent cannot steer the terminal', () => {
+test('text from a visitor cannot control the terminal', () => {
   const hostile = '\u001b[2J\u009b31m\n\u202egpj';
   const shown = readableLine(line({ msg: hostile, host: hostile }), false);
   expect(shown.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(shown).toContain('\\u{1b}[2J');
 });
 
-test('Ctrl-C reads as a sentence', () => {
+test('stopping with Ctrl-C is shown as a sentence', () => {
   expect(readableLine(line({ msg: 'closed' }), false)).toBe(`${clock} info  Stopped.\n`);
   expect(readableLine(line({ msg: 'closing', signal: 'SIGINT' }), false)).toContain('Stopping: ');
 });
 
-test('a terminal gets colors unless it has none, as with NO_COLOR', () => {
+test('a terminal gets colors unless it supports none', () => {
   const colorful = output({ isTTY: true, hasColors: () => true });
   logOutput(colorful.stream).write(line({ msg: 'a' }));
   expect(colorful.written[0]).toContain('\u001b[32minfo');
@@ -62,7 +62,7 @@ test('a terminal gets colors unless it has none, as with NO_COLOR', () => {
   expect(plain.written).toEqual([`${clock} info  a\n`]);
 });
 
-test('a file or a pipe gets the JSON as it is', () => {
+test('a file or a pipe gets the JSON unchanged', () => {
   const pipe = output({});
   logOutput(pipe.stream).write(line({ msg: 'a' }));
   expect(pipe.written).toEqual([line({ msg: 'a' })]);

@@ -4,21 +4,21 @@ import { welcome } from './welcome.ts';
 
 const local = { address: '127.0.0.1', family: 'IPv4', port: 8080 };
 
-test('without any settings it names this machine and the folder of the mails', () => {
+test('by default the welcome line names localhost and the mail folder', () => {
   const config = readConfig({ DATA_DIR: '/srv/data' });
   expect(welcome(config, local, false)).toBe(
     'Open http://localhost:8080 (Ctrl-C stops it). Emails are saved as files in /srv/data/mail',
   );
 });
 
-test('the mail server is named without its password', () => {
+test('the mail server is named without its user and password', () => {
   const SMTP_URL = 'smtps://user:secret@mail.locksmith.example:465';
   const line = welcome(readConfig({ SMTP_URL }), local, false);
   expect(line).toContain('Emails go to mail.locksmith.example:465');
   expect(line).not.toMatch(/user|secret/);
 });
 
-test('behind a proxy it names both addresses', () => {
+test('behind a proxy the welcome line names both addresses', () => {
   const config = readConfig({ SITE_URL: 'https://locksmith.example' });
   expect(welcome(config, local, true)).toContain(
     'Open https://locksmith.example, which this server has at http://localhost:8080',
@@ -30,6 +30,6 @@ test.each([
   ['::', 'http://localhost:8080'],
   ['192.0.2.7', 'http://192.0.2.7:8080'],
   ['fd00::7', 'http://[fd00::7]:8080'],
-])('a server at %s is opened as %s', (address, url) => {
+])('the welcome line for a server that listens on %s opens %s', (address, url) => {
   expect(welcome(readConfig({}), { ...local, address }, false)).toContain(`Open ${url} `);
 });

@@ -59,7 +59,7 @@ function namesIn(path: string): unknown[] {
   return rows.map(({ name }) => name);
 }
 
-test('the server makes a backup when one is due, and says how old the last one is', async () => {
+test('the server makes a backup when one is due, and readiness reports the age of the latest', async () => {
   const { listen, logged, written, readiness, book, env, clock, desk } = await startWithBackups();
   await book({ name: 'Ann Smith' });
   expect(await readiness()).toEqual({ status: 'ok', backup_age_seconds: 0 });
@@ -82,7 +82,7 @@ test('the server makes a backup when one is due, and says how old the last one i
   expect(await desk('doctor')).toMatchObject({ code: 0 });
 });
 
-test('without a folder none is made, and readiness does not speak of it', async () => {
+test('without a backup folder, readiness does not report a backup age', async () => {
   const { listen, readiness, app } = await startWithBackups({ BACKUP_DIR: '' });
   await listen();
   expect(await readiness()).toEqual({ status: 'ok' });
@@ -93,7 +93,7 @@ test.for([
   ['a folder that cannot be made', { BACKUP_DIR: '/dev/null/backups' }],
   ['a key file that is not there', { BACKUP_KEY_FILE: '/nowhere/key.txt' }],
 ] as const)(
-  'with %s the server goes on, the log and the doctor say so',
+  'with %s the server keeps running, and the log and the doctor report it',
   async ([, environment]) => {
     const site = await startWithBackups(environment);
     await site.listen();
@@ -109,7 +109,7 @@ test.for([
   },
 );
 
-test('the oldest are deleted once a new one stands, and nothing else is', async () => {
+test('the oldest backups are deleted only after a new one is complete, and no other file is', async () => {
   const { env, clock, database, book } = await startWithBackups();
   await book();
   await mkdir(env.BACKUP_DIR);
@@ -135,7 +135,7 @@ test('the oldest are deleted once a new one stands, and nothing else is', async 
   expect(await database.query.selectFrom('submissions').select('id').execute()).toHaveLength(1);
 });
 
-test('an encrypted backup holds nothing in the clear, and is restored by its key alone', async () => {
+test('an encrypted backup contains no plaintext and can only be restored with its own key', async () => {
   const BACKUP_KEY_FILE = await keyFile();
   const site = await startWithBackups({ BACKUP_KEY_FILE });
   await site.book({ name: 'Zenobia Quillfeather' });
@@ -176,7 +176,7 @@ test('an encrypted backup holds nothing in the clear, and is restored by its key
   }
 });
 
-test('the terminal makes a key, and the public half of it only encrypts', async () => {
+test('backup-key creates a key file, and its public half can encrypt but not restore', async () => {
   const { desk, env, book } = await startWithBackups();
   await book();
   const folder = await temporaryDirectory();
@@ -199,7 +199,7 @@ test('the terminal makes a key, and the public half of it only encrypts', async 
 });
 
 test.for(['', 'hello', 'AGE-SECRET-KEY-1WRONG', 'age1wrong', '\0'])(
-  'a key file with %j is refused, and its content is not repeated',
+  'a key file with %j is rejected',
   async (text) => {
     const path = join(await temporaryDirectory(), 'key.txt');
     await writeFile(path, `${text}\n`);
@@ -207,7 +207,7 @@ test.for(['', 'hello', 'AGE-SECRET-KEY-1WRONG', 'age1wrong', '\0'])(
   },
 );
 
-test('with PostgreSQL the age is that of the newest dump, whoever made it, or since the first start', async () => {
+test('with PostgreSQL the backup age is that of the newest dump, or counts from the first start', async () => {
   const DATABASE_URL = await temporaryPostgresUrl();
   const database = await openTemporaryPostgres(DATABASE_URL);
   const BACKUP_DIR = await temporaryDirectory();
@@ -265,7 +265,7 @@ test('with PostgreSQL the age is that of the newest dump, whoever made it, or si
   expect((await desk({ ...env, BACKUP_DIR: '' })('doctor')).stderr).toContain('Nobody watches');
 });
 
-test('a backup folder that is the data folder has no backup because of the database in it', async () => {
+test('when the backup folder is the data folder, the database in it does not count as a backup', async () => {
   const { database, clock } = await startTestApp();
   const BACKUP_DIR = await temporaryDirectory();
   await writeFile(join(BACKUP_DIR, 'site.db'), 'the database');

@@ -106,7 +106,7 @@ const killed: [string, (stored: Stored) => Promise<string>][] = [
 ];
 
 test.for(killed)(
-  '%s that is killed is named by the doctor and erased with the request',
+  '%s that is killed leaves a file that the doctor names and erasing the request deletes',
   async ([, leave]) => {
     const stored = await storedRequest();
     const path = await leave(stored);
@@ -122,24 +122,30 @@ test.for(killed)(
   },
 );
 
-test.for(killed)('%s that is killed is cleared away when the server starts', async ([, leave]) => {
-  const stored = await storedRequest();
-  const path = await leave(stored);
-  await stored.start();
-  expect(existsSync(path)).toBe(false);
-  expect(readdirSync(stored.folder).filter((name) => name.startsWith('by-hand'))).toEqual([]);
-  expect(stored.filesWithName().filter((name) => !/site\.db(-wal)?$/.test(name))).toEqual([]);
-});
+test.for(killed)(
+  '%s that is killed leaves a file that the next server start deletes',
+  async ([, leave]) => {
+    const stored = await storedRequest();
+    const path = await leave(stored);
+    await stored.start();
+    expect(existsSync(path)).toBe(false);
+    expect(readdirSync(stored.folder).filter((name) => name.startsWith('by-hand'))).toEqual([]);
+    expect(stored.filesWithName().filter((name) => !/site\.db(-wal)?$/.test(name))).toEqual([]);
+  },
+);
 
-test.for(killed)('%s that is killed is cleared away by the next backup', async ([, leave]) => {
-  const { env, database, folder, keyFile, ...stored } = await storedRequest();
-  const path = await leave({ env, database, folder, keyFile, ...stored });
-  const name = await backUpInto({ database, directory: folder, keep: 9, keyFile }, new Date());
-  expect(existsSync(path)).toBe(false);
-  expect(readdirSync(folder).filter((file) => file !== 'whole.db.age')).toEqual([name]);
-});
+test.for(killed)(
+  '%s that is killed leaves a file that the next backup deletes',
+  async ([, leave]) => {
+    const { env, database, folder, keyFile, ...stored } = await storedRequest();
+    const path = await leave({ env, database, folder, keyFile, ...stored });
+    const name = await backUpInto({ database, directory: folder, keep: 9, keyFile }, new Date());
+    expect(existsSync(path)).toBe(false);
+    expect(readdirSync(folder).filter((file) => file !== 'whole.db.age')).toEqual([name]);
+  },
+);
 
-test('what versions without a list have left goes at the start', async () => {
+test('a server start deletes leftover copies from versions that kept no list of them', async () => {
   const stored = await storedRequest();
   const left = [
     ...Object.values(plainCopies(stored.database)).flatMap((path) =>
@@ -158,7 +164,7 @@ test('what versions without a list have left goes at the start', async () => {
   expect(existsSync(foreign)).toBe(true);
 });
 
-test('nobody touches the files of a backup that another process is writing', async () => {
+test('files of a backup that another process is still writing are left alone', async () => {
   const stored = await storedRequest();
   const { database, folder, keyFile } = stored;
   const { toEncrypt } = plainCopies(database);
@@ -181,7 +187,7 @@ test('nobody touches the files of a backup that another process is writing', asy
   expect([toEncrypt, partial].filter((path) => existsSync(path))).toEqual([]);
 });
 
-test('backups at the same time wait for each other', async () => {
+test('concurrent backups wait for each other', async () => {
   const { folder, keyFile, run, dataDir } = await storedRequest();
   const targets = ['a', 'b', 'c'].map((name) => join(folder, `${name}.db.age`));
   const runs = await Promise.all(
@@ -192,7 +198,7 @@ test('backups at the same time wait for each other', async () => {
   expect(readdirSync(dataDir).filter((name) => /tmp-|copying/.test(name))).toEqual([]);
 });
 
-test('of many who take turns at once, only one at a time is at work', async () => {
+test('of several processes that copy at the same time, only one works at a time', async () => {
   const directory = await temporaryDirectory();
   const takeTurns = `
     const [copies, directory] = process.argv.slice(1);
@@ -222,7 +228,7 @@ test('of many who take turns at once, only one at a time is at work', async () =
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test('the damaged database that a restore put aside is named until somebody deletes it', async () => {
+test('the doctor names the damaged database that a restore set aside', async () => {
   const { database, run } = await storedRequest();
   await writeFile(`${database}.damaged`, 'Zenobia');
   expect((await run('doctor')).stderr).toContain(`${database}.damaged is the damaged database`);

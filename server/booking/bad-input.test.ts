@@ -62,7 +62,7 @@ const accepted = fields.flatMap((field) =>
   everything.filter((kind) => !refused[field].includes(kind)).map((kind) => [field, kind] as const),
 );
 
-test.for(refusals)('%s refuses the value %s, and stores nothing', async ([field, kind]) => {
+test.for(refusals)('%s rejects the value %s, and nothing is stored', async ([field, kind]) => {
   const server = await startTestApp();
   const response = await server.post({
     ...baseOf(field),
@@ -102,7 +102,7 @@ test.for(
   members.flatMap((field) =>
     [7, true, null, ['x'], { a: 1 }].map((value) => [field, value] as const),
   ),
-)('%s refuses %j for being no text', async ([field, value]) => {
+)('%s rejects %j because it is not a string', async ([field, value]) => {
   const server = await startTestApp();
   const response = await server.post({ ...base, [field]: value });
   expect(response.statusCode).toBe(422);
@@ -110,7 +110,7 @@ test.for(
   expect(await server.rows()).toHaveLength(0);
 });
 
-test('unknown fields are refused by name', async () => {
+test('unknown fields are rejected by name', async () => {
   const server = await startTestApp();
   const response = await server.post({ ...base, is_admin: true, constructor: 'x' });
   expect(response.statusCode).toBe(422);
@@ -120,7 +120,7 @@ test('unknown fields are refused by name', async () => {
   });
 });
 
-test('a yes/no question that is asked takes yes or no', async () => {
+test('a yes/no question that is shown accepts only yes or no', async () => {
   const server = await startTestApp();
   const response = await server.post({
     ...vehicle,
@@ -152,7 +152,7 @@ test.for([
     422,
   ],
   ['1 MB', JSON.stringify({ ...base, notes: 'x'.repeat(1_000_000) }), 413],
-] as const)('a body that is %s is refused', async ([, body, status]) => {
+] as const)('a body with this problem is rejected: %s', async ([, body, status]) => {
   const server = await startTestApp();
   const response = await server.post(body);
   expect(response.statusCode).toBe(status);
@@ -160,7 +160,7 @@ test.for([
   expect(await server.rows()).toHaveLength(0);
 });
 
-test('bytes that are not UTF-8 are refused', async () => {
+test('bytes that are not UTF-8 are rejected', async () => {
   const server = await startTestApp();
   const body = Buffer.from(json.replace('Ann', 'Ann\u00e9'), 'latin1');
   expect((await server.post(body)).statusCode).toBe(400);
@@ -172,12 +172,12 @@ test.for([
   'multipart/form-data; boundary=x',
   'application/xml',
   'nonsense',
-])('the content type %s is refused', async (type) => {
+])('the content type %s is rejected', async (type) => {
   const server = await startTestApp();
   expect((await server.post(json, { 'content-type': type })).statusCode).toBe(415);
 });
 
-test('a request without a body or a content type is refused', async () => {
+test('a request without a body or a content type is rejected', async () => {
   const server = await startTestApp();
   const response = await server.app.inject({ method: 'POST', url: '/api/submissions' });
   expect(response.statusCode).toBe(415);

@@ -28,20 +28,20 @@ test.for([
   'here',
   null,
   [40, -74],
-])('a position of %j is none', async (position) => {
+])('%j is not stored as a position', async (position) => {
   const { book, rows } = await startTestApp();
   expect((await book({ visitor_info: { geolocation: position } })).statusCode).toBe(201);
   expect((await rows())[0]?.position).toBeNull();
 });
 
-test('an accuracy that is no distance is left out', async () => {
+test('an invalid accuracy is stored as null', async () => {
   const { book, rows } = await startTestApp();
   await book({ visitor_info: { geolocation: { ...geolocation, accuracy: -1 } } });
   expect(JSON.parse((await rows())[0]?.position ?? '')).toMatchObject({ accuracy: null });
 });
 
 test.for(dialects)(
-  'on %s a repeated request is answered as the first, wherever the request stands by now',
+  'on %s a repeated request gets the original response, even after the status has changed',
   async ([, open]) => {
     const { book, database } = await startTestApp({ database: await open() });
     const first = await book({}, { 'idempotency-key': 'a' });

@@ -3,7 +3,7 @@ import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const key = { 'idempotency-key': '5f0c7f0e-5d8a-4c0e-9a53-0e6f7f2f6f3d' };
 
-test('a repeat with the same key and token gets the same answer, one row and one mail', async () => {
+test('a repeat with the same key and token gets the same response, and there is one row and one mail', async () => {
   const { app, book, token, rows, mails } = await startTestApp();
   const recaptcha_token = await token();
   const first = await book({ recaptcha_token }, key);
@@ -16,14 +16,14 @@ test('a repeat with the same key and token gets the same answer, one row and one
   expect(mails).toHaveLength(1);
 });
 
-test('a fresh token and later telemetry are still the same request', async () => {
+test('a repeat with a new token and newer telemetry is still the same request', async () => {
   const { book } = await startTestApp();
   const first = await book({ page_metrics: { time: 1 } }, key);
   const second = await book({ page_metrics: { time: 9 }, source_url: '/later' }, key);
   expect(second.json()).toEqual(first.json());
 });
 
-test('a repeat gets what was typed, not what the desk has made of it', async () => {
+test('a repeat returns what the customer typed, not what the desk changed it to', async () => {
   const { book, database } = await startTestApp();
   const first = await book({}, key);
   await database.query
@@ -33,7 +33,7 @@ test('a repeat gets what was typed, not what the desk has made of it', async () 
   expect((await book({}, key)).json()).toEqual(first.json());
 });
 
-test('other values under the same key are refused', async () => {
+test('different values under the same key are rejected', async () => {
   const { book, rows } = await startTestApp();
   await book({}, key);
   const response = await book({ notes: 'and the window' }, key);
@@ -42,7 +42,7 @@ test('other values under the same key are refused', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('twenty posts at once with one key make one row, one mail and one answer', async () => {
+test('twenty concurrent posts with one key create one row and one mail, and all get the same response', async () => {
   const { app, book, token, rows, mails } = await startTestApp({
     environment: { SUBMISSIONS_PER_10_MIN: '1' },
   });
@@ -57,13 +57,13 @@ test('twenty posts at once with one key make one row, one mail and one answer', 
   expect(mails).toHaveLength(1);
 });
 
-test('a refused request leaves its key free for the corrected one', async () => {
+test('a rejected request leaves its key free for the corrected one', async () => {
   const { book } = await startTestApp();
   expect((await book({ name: '' }, key)).statusCode).toBe(422);
   expect((await book({}, key)).statusCode).toBe(201);
 });
 
-test('without a key every request is a booking of its own', async () => {
+test('without a key every request is a separate booking', async () => {
   const { book, rows } = await startTestApp();
   await book();
   await book();
@@ -72,7 +72,7 @@ test('without a key every request is a booking of its own', async () => {
 });
 
 test.for([[''], ['x'.repeat(201)], ['caf\u00e9']])(
-  'the key %j is refused',
+  'the key %j is rejected',
   async ([value = '']) => {
     const { book, rows } = await startTestApp();
     expect((await book({}, { 'idempotency-key': value })).statusCode).toBe(400);

@@ -13,7 +13,7 @@ const inOne56 = (count: number, network = '2001:db8:1:') =>
     (_, index) => `${network}a${index.toString(16).padStart(2, '0')}::1`,
   );
 
-test('all networks in one /56 have the allowance of four clients', async () => {
+test('all networks in one /56 share the limit of four clients', async () => {
   const { book, rows } = await startTestApp({ environment });
   const statuses: number[] = [];
   for (const address of inOne56(10)) statuses.push((await book({}, from(address))).statusCode);
@@ -22,7 +22,7 @@ test('all networks in one /56 have the allowance of four clients', async () => {
   expect(await rows()).toHaveLength(9);
 });
 
-test('all networks in one /48 have the allowance of sixteen clients', async () => {
+test('all networks in one /48 share the limit of sixteen clients', async () => {
   const { book, rows } = await startTestApp({ environment });
   for (const third of ['0', '1', '2', '3']) {
     const address = (index: number) =>
@@ -36,7 +36,7 @@ test('all networks in one /48 have the allowance of sixteen clients', async () =
   expect(await rows()).toHaveLength(33);
 });
 
-test('what is refused to one network is not held against its neighbors, and writes nothing', async () => {
+test('refused requests of one network do not count against its neighbors, and write nothing', async () => {
   const { book, database } = await startTestApp({ environment });
   const counts = () => database.query.selectFrom('rate_limits').selectAll().orderBy('id').execute();
   const [loud = '', ...neighbors] = inOne56(4);
@@ -49,20 +49,20 @@ test('what is refused to one network is not held against its neighbors, and writ
   for (const address of neighbors) expect((await book({}, from(address))).statusCode).toBe(201);
 });
 
-test('twenty requests at once from twenty networks of one /56: eight are taken', async () => {
+test('of twenty concurrent requests from twenty networks in one /56, eight are accepted', async () => {
   const { book, rows } = await startTestApp({ environment });
   await Promise.all(inOne56(20).map((address) => book({}, from(address))));
   expect(await rows()).toHaveLength(8);
 });
 
-test('a burst from one /56 leaves the rest of its /48 what it may do', async () => {
+test('a burst from one /56 does not use up the limit of the rest of its /48', async () => {
   const { book, rows } = await startTestApp({ environment });
   await Promise.all(inOne56(50).map((address) => book({}, from(address))));
   expect(await rows()).toHaveLength(8);
   expect((await book({}, from('2001:db8:1:b00::1'))).statusCode).toBe(201);
 });
 
-test('unverified requests have the same tiers: twelve from one /56', async () => {
+test('unverified requests have the same tiers: twelve are accepted from one /56', async () => {
   const { bookWith, rows } = await startRecaptchaApp(says('', 500), {
     environment: { ...environment, SUBMISSIONS_PER_10_MIN: '100' },
   });

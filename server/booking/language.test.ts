@@ -4,22 +4,25 @@ import { dialects } from '../../tests/support/database/dialects.ts';
 import { startDesk } from '../../tests/support/desk/desk.ts';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
 
-test.for(dialects)('on %s the language reaches row, answer, desk and export', async ([, open]) => {
-  const desk = await startDesk({ database: await open() });
-  const stored = await desk.book({ language: 'es' });
-  expect(stored.statusCode).toBe(201);
-  expect(stored.json()).toMatchObject({ language: 'es', service: 'House Lockout' });
-  expect(await desk.rows()).toMatchObject([{ language: 'es', service: 'House Lockout' }]);
-  const { reference } = stored.json();
-  const record = (await desk.call('GET', `/api/desk/requests/${reference}`)).json();
-  const { items } = (await desk.call('GET', '/api/desk/requests')).json();
-  expect([record.language, items[0].language]).toEqual(['es', 'es']);
-  const [head, line] = (await desk.call('GET', '/api/desk/export')).body.split('\r\n');
-  expect(line?.split(',')[head?.split(',').indexOf('"language"') ?? -1]).toBe('"es"');
-});
+test.for(dialects)(
+  'on %s the language reaches the row, the response, the desk and the export',
+  async ([, open]) => {
+    const desk = await startDesk({ database: await open() });
+    const stored = await desk.book({ language: 'es' });
+    expect(stored.statusCode).toBe(201);
+    expect(stored.json()).toMatchObject({ language: 'es', service: 'House Lockout' });
+    expect(await desk.rows()).toMatchObject([{ language: 'es', service: 'House Lockout' }]);
+    const { reference } = stored.json();
+    const record = (await desk.call('GET', `/api/desk/requests/${reference}`)).json();
+    const { items } = (await desk.call('GET', '/api/desk/requests')).json();
+    expect([record.language, items[0].language]).toEqual(['es', 'es']);
+    const [head, line] = (await desk.call('GET', '/api/desk/export')).body.split('\r\n');
+    expect(line?.split(',')[head?.split(',').indexOf('"language"') ?? -1]).toBe('"es"');
+  },
+);
 
 test.for(dialects)(
-  'on %s what a server of the version before stores reads English',
+  'on %s a request that a server of the previous version stores counts as English',
   async ([, open]) => {
     const { database, book, rows } = await startTestApp({ database: await open() });
     await book({ language: 'es' });
@@ -32,7 +35,7 @@ test.for(dialects)(
   },
 );
 
-test('a request that names no language is English, one of a language we do not know is refused', async () => {
+test('a request without a language is English, and one with an unknown language is rejected', async () => {
   const { book, rows } = await startTestApp();
   expect((await book()).json()).toMatchObject({ language: 'en' });
   expect((await book({ language: 'en' })).json()).toMatchObject({ language: 'en' });
@@ -44,7 +47,7 @@ test('a request that names no language is English, one of a language we do not k
   expect(await rows()).toHaveLength(2);
 });
 
-test('whoever changes the language before trying again has one request, in the first language', async () => {
+test('a retry in another language is the same request and keeps the first language', async () => {
   const { app, book, rows, mails } = await startTestApp();
   const email = 'ana@example.com';
   const first = await book({ email, language: 'es' }, { 'idempotency-key': 'a' });

@@ -4,7 +4,7 @@ import { startTestApp } from '../../tests/support/server/test-app.ts';
 const environment = { SUBMISSIONS_PER_10_MIN: '2', TRUST_PROXY: '127.0.0.1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('one request too many gets 429 and when to come back', async () => {
+test('one request over the limit gets 429 with Retry-After', async () => {
   const { book, rows, clock } = await startTestApp({ environment });
   await book();
   clock.advance(60_000);
@@ -18,7 +18,7 @@ test('one request too many gets 429 and when to come back', async () => {
   expect((await book()).statusCode).toBe(201);
 });
 
-test('a known key is answered when the limit is reached', async () => {
+test('a repeat with a known key is answered even when the limit is reached', async () => {
   const { book } = await startTestApp({ environment });
   const first = await book({}, { 'idempotency-key': 'a' });
   await book();
@@ -28,13 +28,13 @@ test('a known key is answered when the limit is reached', async () => {
   expect(repeat.json()).toEqual(first.json());
 });
 
-test('requests with wrong fields do not count', async () => {
+test('requests with invalid fields do not count toward the limit', async () => {
   const { book } = await startTestApp({ environment });
   for (let attempt = 0; attempt < 5; attempt += 1) await book({ phone: '1' });
   expect((await book()).statusCode).toBe(201);
 });
 
-test('an IPv6 network of /64 counts as one client, and so does a mapped IPv4 address', async () => {
+test('an IPv6 /64 counts as one client, and a mapped IPv4 address as the IPv4 address', async () => {
   const { book } = await startTestApp({ environment });
   const statusFrom = async (address: string) => (await book({}, from(address))).statusCode;
   expect(await statusFrom('2001:db8:1:2::1')).toBe(201);
@@ -46,7 +46,7 @@ test('an IPv6 network of /64 counts as one client, and so does a mapped IPv4 add
   expect(await statusFrom('203.0.113.7')).toBe(429);
 });
 
-test('a forwarded address is believed from a trusted proxy only', async () => {
+test('a forwarded address is trusted only from a trusted proxy', async () => {
   const { book } = await startTestApp({ environment: { SUBMISSIONS_PER_10_MIN: '1' } });
   expect((await book({}, from('203.0.113.1'))).statusCode).toBe(201);
   expect((await book({}, from('203.0.113.2'))).statusCode).toBe(429);

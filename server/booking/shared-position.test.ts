@@ -6,7 +6,7 @@ const position = { latitude: 40.744, longitude: -74.032, accuracy: 12.5 };
 const key = { 'idempotency-key': '0b8f6f5e-3a94-4d54-8f0c-2f6a3c1f7a11' };
 
 test.for(dialects)(
-  'on %s a request with a position needs no address, and has its town and its map',
+  'on %s a request with a position needs no address, and gets its town and a map link',
   async ([, open]) => {
     const { app, book, rows, mails } = await startTestApp({ database: await open() });
     const answer = await book({ position, address: undefined });
@@ -28,13 +28,16 @@ test.for([
   ['12 Oak Court, Secaucus', 'Secaucus', '12 Oak Court, Secaucus'],
   ['500 Broad St, Newark', null, '500 Broad St, Newark'],
   [' \u200b ', 'Hoboken', null],
-] as const)('a position with the address %j is in %j', async ([address, town, stored]) => {
-  const { book, rows } = await startTestApp();
-  expect((await book({ position, address })).statusCode).toBe(201);
-  expect(await rows()).toMatchObject([{ address: stored, town }]);
-});
+] as const)(
+  'a position with the address %j is assigned to the town %j',
+  async ([address, town, stored]) => {
+    const { book, rows } = await startTestApp();
+    expect((await book({ position, address })).statusCode).toBe(201);
+    expect(await rows()).toMatchObject([{ address: stored, town }]);
+  },
+);
 
-test('a unit number without an address stands alone', async () => {
+test('a unit number without an address is stored as the address', async () => {
   const { book, rows } = await startTestApp();
   await book({ position, address: '', unit_number: '4B' });
   expect(await rows()).toMatchObject([{ address: 'Unit 4B' }]);
@@ -55,7 +58,7 @@ test.for([
   { ...position, accuracy: null },
   { ...position, price: 1 },
   { ...position, accuracy: { toString: 'x'.repeat(10_000) } },
-])('a forged position is refused as a field: %j', async (forged) => {
+])('a forged position is rejected with a field error: %j', async (forged) => {
   const { book, rows } = await startTestApp();
   const answer = await book({ position: forged });
   expect(answer.statusCode).toBe(422);
@@ -66,7 +69,7 @@ test.for([
   expect(await rows()).toEqual([]);
 });
 
-test('numbers beyond all bounds, and members named twice, are refused', async () => {
+test('infinite coordinates and duplicate members are rejected', async () => {
   const { post } = await startTestApp();
   const send = (text: string) => post(`{"type":"booking","name":"Ann","position":${text}}`);
   const beyond = await send('{"latitude":1e999,"longitude":0,"accuracy":1}');
@@ -75,7 +78,7 @@ test('numbers beyond all bounds, and members named twice, are refused', async ()
   expect(twice.statusCode).toBe(400);
 });
 
-test('the edges of the earth are positions', async () => {
+test('coordinates at the limits of their ranges are accepted', async () => {
   const { book } = await startTestApp();
   for (const edge of [
     { latitude: 90, longitude: 180, accuracy: 0 },
@@ -85,25 +88,28 @@ test('the edges of the earth are positions', async () => {
   }
 });
 
-test.for(dialects)('on %s a position is part of what a key stands for', async ([, open]) => {
-  const { book, rows } = await startTestApp({ database: await open() });
-  const first = await book({ position }, key);
-  const { latitude, longitude, accuracy } = position;
-  const again = await book({ position: { accuracy, longitude, latitude } }, key);
-  expect(again.json()).toEqual(first.json());
-  expect((await book({ position: { ...position, accuracy: 13 } }, key)).statusCode).toBe(422);
-  expect((await book({}, key)).statusCode).toBe(422);
-  expect(await rows()).toHaveLength(1);
-});
+test.for(dialects)(
+  'on %s a different position under the same key is rejected',
+  async ([, open]) => {
+    const { book, rows } = await startTestApp({ database: await open() });
+    const first = await book({ position }, key);
+    const { latitude, longitude, accuracy } = position;
+    const again = await book({ position: { accuracy, longitude, latitude } }, key);
+    expect(again.json()).toEqual(first.json());
+    expect((await book({ position: { ...position, accuracy: 13 } }, key)).statusCode).toBe(422);
+    expect((await book({}, key)).statusCode).toBe(422);
+    expect(await rows()).toHaveLength(1);
+  },
+);
 
-test('a shared position goes before the one that the browser gave by itself', async () => {
+test('a shared position takes precedence over the one in the browser telemetry', async () => {
   const { book, rows } = await startTestApp();
   const geolocation = { latitude: 40.8, longitude: -74.01, accuracy: 900 };
   await book({ position, visitor_info: { geolocation } });
   expect(JSON.parse((await rows())[0]?.position ?? '')).toEqual(position);
 });
 
-test('a callback has no position of its own, whatever is sent', async () => {
+test('a callback is stored without a position, even if one is sent', async () => {
   const { book, rows } = await startTestApp();
   expect((await book({ type: 'callback', position })).statusCode).toBe(201);
   expect(await rows()).toMatchObject([{ position: null, town: null, address: null }]);

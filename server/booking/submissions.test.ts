@@ -3,7 +3,7 @@ import { houseLockout, startTestApp } from '../../tests/support/server/test-app.
 
 const vehicle = { vehicle_year: '2019', vehicle_make: 'Honda', vehicle_model: 'Civic' };
 
-test('a house lockout is stored as docs/product.md 9.3 says, and answered with its row', async () => {
+test('a house lockout is stored as docs/product.md 9.3 says, and the response contains its row', async () => {
   const { app, book, rows, clock } = await startTestApp();
   const response = await book({
     email: 'ann@example.com',
@@ -62,26 +62,29 @@ test.for([
   ['Key Fob Programming', { all_keys_lost: 'yes', unused_key: 'yes' }, { has_unused_key: true }],
   ['Car Key Cutting', { unused_key: 'no' }, { has_unused_key: false }],
   ['Car Key Duplicate', { all_keys_lost: 'maybe' }, {}],
-] as const)('%s with %j stores the vehicle and %j', async ([service, answers, stored]) => {
-  const { book, rows } = await startTestApp();
-  expect((await book({ service, ...vehicle, ...answers })).statusCode).toBe(201);
-  const [row] = await rows();
-  expect(JSON.parse(row?.vehicle_info ?? '')).toEqual({
-    year: '2019',
-    make: 'Honda',
-    model: 'Civic',
-    ...stored,
-  });
-});
+] as const)(
+  'a request for %s with %j is stored with the vehicle and %j',
+  async ([service, answers, stored]) => {
+    const { book, rows } = await startTestApp();
+    expect((await book({ service, ...vehicle, ...answers })).statusCode).toBe(201);
+    const [row] = await rows();
+    expect(JSON.parse(row?.vehicle_info ?? '')).toEqual({
+      year: '2019',
+      make: 'Honda',
+      model: 'Civic',
+      ...stored,
+    });
+  },
+);
 
-test('Other stores what the customer wrote as the service', async () => {
+test('with Other, what the customer wrote is stored as the service', async () => {
   const { book, rows } = await startTestApp();
   const response = await book({ service: 'Other', other_service: 'Safe opening' });
   expect(response.statusCode).toBe(201);
   expect((await rows())[0]?.service).toBe('Safe opening');
 });
 
-test('a request that names no type is a booking, one of a type we do not know is refused', async () => {
+test('a request without a type is a booking, and one with an unknown type is rejected', async () => {
   const { book, rows } = await startTestApp();
   expect((await book({ type: undefined })).json()).toMatchObject({ type: 'booking' });
   const refused = await book({ type: 'complaint' });
@@ -90,7 +93,7 @@ test('a request that names no type is a booking, one of a type we do not know is
   expect(await rows()).toHaveLength(1);
 });
 
-test('values of questions that are not shown are ignored', async () => {
+test('values for questions that are not shown are ignored', async () => {
   const { book, rows } = await startTestApp();
   await book({ ...vehicle, other_service: 'Safe opening', unit_number: '', email: '' });
   expect((await rows())[0]).toMatchObject({
@@ -102,7 +105,7 @@ test('values of questions that are not shown are ignored', async () => {
   });
 });
 
-test('a callback request needs a way to answer, and stores only its own fields', async () => {
+test('a callback request needs a phone or an email address, and stores only its own fields', async () => {
   const { post, token, rows } = await startTestApp();
   const unanswerable = await post({ type: 'callback', name: 'Bo', recaptcha_token: await token() });
   expect(unanswerable.statusCode).toBe(422);
@@ -121,7 +124,7 @@ test('a callback request needs a way to answer, and stores only its own fields',
   ]);
 });
 
-test('telemetry of any shape never costs the request', async () => {
+test('malformed telemetry does not cause a request to be rejected', async () => {
   const { book, rows } = await startTestApp();
   const response = await book({
     visitor_info: ['a'],
@@ -146,7 +149,7 @@ test.for([
   ['members that every object has', { constructor: 'b', toString: 0, hasOwnProperty: null }],
   ['many members', Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`k${at}`, at]))],
   ['markup', { source: '<script>alert(1)</script>', keyword: "'; drop table submissions; --" }],
-])('a source of %s is bounded, and the customer’s own words are whole', async ([, source]) => {
+])('a traffic source with %s is bounded, and the notes are stored in full', async ([, source]) => {
   const { book, rows } = await startTestApp();
   const notes = `${'The blue door. '.repeat(60)}`.trim();
   const response = await book({ notes, traffic_source: source });
@@ -170,7 +173,7 @@ test.for([
   ['Unit 7', 'Unit 7'],
   ['Florida', 'Unit Florida'],
   ['12 apt', 'Unit 12 apt'],
-])('the unit %j is %j at the end of the address', async ([unit, shown]) => {
+])('the unit %j appears as %j at the end of the address', async ([unit, shown]) => {
   const { book, rows } = await startTestApp();
   await book({ unit_number: unit });
   expect(await rows()).toMatchObject([
@@ -178,7 +181,7 @@ test.for([
   ]);
 });
 
-test('click ids are stored, and what cannot be one is not', async () => {
+test('click ids are stored, and invalid ones are dropped', async () => {
   const { book, rows } = await startTestApp();
   await book({
     traffic_source: { source: 'google', gclid: 'Cj0-K_.1', msclkid: 'a b', wbraid: ['x'] },

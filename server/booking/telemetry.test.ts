@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundSourceUrl, boundTelemetry } from './telemetry.ts';
 
-test('ordinary telemetry is kept as it is', () => {
+test('ordinary telemetry is kept unchanged', () => {
   const telemetry = {
     browser: 'Firefox',
     visits: 3,
@@ -11,11 +11,11 @@ test('ordinary telemetry is kept as it is', () => {
   expect(boundTelemetry(telemetry)).toEqual(telemetry);
 });
 
-test.for([undefined, null, 7, 'text', true, [], ['a']])('%j is dropped', (value) => {
+test.for([undefined, null, 7, 'text', true, [], ['a']])('telemetry of %j is dropped', (value) => {
   expect(boundTelemetry(value)).toBeNull();
 });
 
-test('long text is cut without leaving half a character', () => {
+test('long text is truncated without leaving half a character', () => {
   expect(boundTelemetry({ agent: `${'a'.repeat(499)}\u{1f511}` })).toEqual({
     agent: `${'a'.repeat(499)}\ufffd`,
   });
@@ -28,13 +28,13 @@ test('NUL and lone surrogates are replaced in names and values', () => {
   });
 });
 
-test('what is nested deeper than four levels becomes null', () => {
+test('values nested deeper than four levels become null', () => {
   expect(boundTelemetry({ a: { b: { c: { d: 'kept', e: { f: 1 } } } } })).toEqual({
     a: { b: { c: { d: 'kept', e: null } } },
   });
 });
 
-test('members beyond the fiftieth are left out', () => {
+test('members beyond the fiftieth are dropped', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`k${index}`, index]));
   expect(Object.keys(boundTelemetry(many) ?? {})).toHaveLength(50);
   expect(boundTelemetry({ path: Array.from({ length: 500 }, () => '/') })).toEqual({
@@ -42,7 +42,7 @@ test('members beyond the fiftieth are left out', () => {
   });
 });
 
-test('what is too large after all that is dropped whole', () => {
+test('telemetry that is still too large is dropped entirely', () => {
   const names = Array.from({ length: 50 }, (_, index) => [`k${index}`, 'x'.repeat(500)]);
   expect(boundTelemetry(Object.fromEntries(names))).toBeNull();
 });

@@ -34,7 +34,7 @@ function expectOne201(answers: Answers): void {
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
 }
 
-test('one key at two servers at once: all hear the same 201, whatever the limit', async () => {
+test('concurrent requests with one key at two servers all get the same 201, regardless of the limit', async () => {
   const { one, bookSixTimes } = await startTwo({ SUBMISSIONS_PER_10_MIN: '20' });
   for (const key of rounds) expectOne201(await bookSixTimes(key, await one.token()));
   expect(await one.rows()).toHaveLength(20);
@@ -43,7 +43,7 @@ test('one key at two servers at once: all hear the same 201, whatever the limit'
   expect(await one.database.query.selectFrom('keys_in_progress').selectAll().execute()).toEqual([]);
 });
 
-test('so they do while a verifier takes 1.5 seconds and knows each token once', async () => {
+test('they also do when the verifier takes 1.5 seconds and accepts each token once', async () => {
   const seen = new Set<string | undefined>();
   const verifier = await startSiteverify(async (response, index) => {
     const token = verifier.requests[index - 1]?.fields.response;
@@ -70,7 +70,7 @@ test('so they do while a verifier takes 1.5 seconds and knows each token once', 
   expect(verifier.requests).toHaveLength(20);
 });
 
-test('a key that a server held when it died is free again when its lease ends', async () => {
+test('a key held by a server that died is free again when its lease ends', async () => {
   const { one, other, clock } = await startTwo();
   await one.database.query
     .insertInto('keys_in_progress')

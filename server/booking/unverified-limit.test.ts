@@ -5,7 +5,7 @@ import { genuine, says } from '../../tests/support/server/siteverify.ts';
 const environment = { SUBMISSIONS_PER_10_MIN: '10', TRUST_PROXY: '127.0.0.1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('a fourth request that nobody could check gets 429 and when to come back', async () => {
+test('a fourth unverified request gets 429 with Retry-After', async () => {
   const { bookWith, rows, clock } = await startRecaptchaApp(says('', 500), { environment });
   for (let request = 0; request < 3; request += 1) {
     expect((await bookWith()).statusCode).toBe(201);
@@ -20,14 +20,14 @@ test('a fourth request that nobody could check gets 429 and when to come back', 
   expect((await bookWith()).statusCode).toBe(201);
 });
 
-test('the built-in check opens the door that the tighter limit has closed', async () => {
+test('solving the built-in check gets past the tighter limit for unverified requests', async () => {
   const { book, bookWith } = await startRecaptchaApp(says('', 500), { environment });
   for (let request = 0; request < 3; request += 1) await bookWith();
   expect((await bookWith()).statusCode).toBe(429);
   expect((await book()).statusCode).toBe(201);
 });
 
-test('verified requests do not count towards the tighter limit', async () => {
+test('verified requests do not count toward the tighter limit', async () => {
   const { bookWith, rows } = await startRecaptchaApp(
     (response, index) => (index <= 4 ? says(genuine) : says('', 500))(response, index),
     { environment },
@@ -39,7 +39,7 @@ test('verified requests do not count towards the tighter limit', async () => {
   expect(await rows()).toHaveLength(7);
 });
 
-test('unverified requests count towards the general limit as well', async () => {
+test('unverified requests count toward the general limit as well', async () => {
   const { bookWith } = await startRecaptchaApp(says('', 500), {
     environment: { ...environment, SUBMISSIONS_PER_10_MIN: '2' },
   });
@@ -48,7 +48,7 @@ test('unverified requests count towards the general limit as well', async () => 
   expect((await bookWith()).statusCode).toBe(429);
 });
 
-test('the tighter limit holds per client, an IPv6 network of /64 being one', async () => {
+test('the tighter limit is per client, and an IPv6 /64 is one client', async () => {
   const { bookWith } = await startRecaptchaApp(says('', 500), { environment });
   const statusFrom = async (address: string) =>
     (await bookWith(undefined, from(address))).statusCode;

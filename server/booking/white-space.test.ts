@@ -3,7 +3,7 @@ import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const blanks = ['  ', '\t\t', '\r\n', '\u00a0\u3000', '\u200b\u200b', '\u2028\u2028'];
 
-test.for(blanks)('a name and an address of %j are told so in their own words', async (blank) => {
+test.for(blanks)('a name and an address of %j each get their own error message', async (blank) => {
   const { book, rows } = await startTestApp();
   const response = await book({ name: blank, address: blank });
   expect(response.statusCode).toBe(422);
@@ -14,13 +14,13 @@ test.for(blanks)('a name and an address of %j are told so in their own words', a
   expect(await rows()).toHaveLength(0);
 });
 
-test('a callback from a blank name is told so in the words of its form', async () => {
+test('a callback with a blank name gets the error message of its form', async () => {
   const { book } = await startTestApp();
   const response = await book({ type: 'callback', name: '\t\t', phone: '2015550123' });
   expect(response.json().errors).toEqual({ name: 'Name should be at least 2 characters' });
 });
 
-test('a tab that was pasted into a field of one line is stored as a space', async () => {
+test('a tab pasted into a single-line field is stored as a space', async () => {
   const { book, rows, mails } = await startTestApp();
   const typed = {
     name: 'Ann\tSmith',
@@ -45,7 +45,7 @@ test('a tab that was pasted into a field of one line is stored as a space', asyn
   expect(mails[0]?.text).toContain('Ann Smith');
 });
 
-test('a retry with a space for the tab is the same request', async () => {
+test('a retry with a space instead of the tab is the same request', async () => {
   const { book, rows } = await startTestApp();
   const key = { 'idempotency-key': 'one' };
   const first = await book({ name: 'Ann\tSmith' }, key);

@@ -47,7 +47,7 @@ const forgeries: [string, (genuine: AltchaPayload) => unknown][] = [
   ],
 ];
 
-test('a challenge as the widget solves it opens one booking', async () => {
+test('a challenge solved as the widget solves it is accepted with a booking', async () => {
   const { app, book } = await startTestApp();
   const response = await app.inject('/api/captcha/challenge');
   expect(response.headers['cache-control']).toBe('no-store');
@@ -58,7 +58,7 @@ test('a challenge as the widget solves it opens one booking', async () => {
   expect(booked.statusCode).toBe(201);
 });
 
-test('a request without a token is refused on the captcha, and stores nothing', async () => {
+test('a request without a token gets an error on the captcha, and nothing is stored', async () => {
   const { book, rows } = await startTestApp();
   for (const recaptcha_token of [undefined, '']) {
     const response = await book({ recaptcha_token });
@@ -68,7 +68,7 @@ test('a request without a token is refused on the captcha, and stores nothing', 
   expect(await rows()).toHaveLength(0);
 });
 
-test.for(forgeries)('a token with %s is refused in our own words', async ([, forge]) => {
+test.for(forgeries)('a token with %s is rejected with our own error message', async ([, forge]) => {
   const { book, token, rows } = await startTestApp();
   const response = await book({ recaptcha_token: encodeToken(forge(read(await token()))) });
   expect(response.statusCode).toBe(422);
@@ -80,7 +80,7 @@ test.for(forgeries)('a token with %s is refused in our own words', async ([, for
 });
 
 test.for(['hello', 'A'.repeat(60_000), '\0\ud800'])(
-  'a token that is no payload is refused',
+  'a token that is not a valid payload is rejected',
   async (text) => {
     const { book, rows } = await startTestApp();
     expect((await book({ recaptcha_token: text })).statusCode).toBe(422);
@@ -88,13 +88,13 @@ test.for(['hello', 'A'.repeat(60_000), '\0\ud800'])(
   },
 );
 
-test('a token signed with another secret is refused', async () => {
+test('a token signed with another secret is rejected', async () => {
   const [ours, theirs] = [await startTestApp(), await startTestApp()];
   const response = await ours.book({ recaptcha_token: await theirs.token() });
   expect(response.statusCode).toBe(422);
 });
 
-test('an expired token is refused', async () => {
+test('an expired token is rejected', async () => {
   const { book, clock, token } = await startTestApp();
   const recaptcha_token = await token();
   clock.advance(10 * 60_000 + 1);
@@ -111,7 +111,7 @@ test('a token works once', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('of ten bookings at once with one token, one is stored', async () => {
+test('of ten concurrent bookings with one token, one is stored', async () => {
   const { book, token, rows, outbox } = await startTestApp();
   const recaptcha_token = await token();
   const responses = await Promise.all(
@@ -125,7 +125,7 @@ test('of ten bookings at once with one token, one is stored', async () => {
   expect(await outbox()).toHaveLength(1);
 });
 
-test('a booking that is refused for its fields leaves the token unspent', async () => {
+test('a booking with invalid fields does not spend its token', async () => {
   const { database, clock, book } = await startTestApp();
   const recaptcha_token = await solvedToken(database, clock);
   expect((await book({ recaptcha_token, name: '' })).statusCode).toBe(422);

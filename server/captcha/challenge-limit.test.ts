@@ -14,7 +14,7 @@ async function startWith(submissions: string) {
   return { ask, database };
 }
 
-test('the sixty-first challenge in ten minutes is refused, and says when to come back', async () => {
+test('the sixty-first challenge in ten minutes gets 429 with Retry-After', async () => {
   const { ask, database } = await startWith('10');
   for (let request = 0; request < 60; request += 1) {
     expect((await ask('203.0.113.7')).statusCode).toBe(200);
@@ -31,7 +31,7 @@ test('the sixty-first challenge in ten minutes is refused, and says when to come
   expect(await database.query.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
 });
 
-test('whoever may send more requests gets more challenges', async () => {
+test('a higher limit on requests raises the limit on challenges', async () => {
   const { ask } = await startWith('11');
   for (let request = 0; request < 66; request += 1) {
     expect((await ask('203.0.113.7')).statusCode).toBe(200);
@@ -39,7 +39,7 @@ test('whoever may send more requests gets more challenges', async () => {
   expect((await ask('203.0.113.7')).statusCode).toBe(429);
 });
 
-test('the networks of one /56 have four times as many, whatever one of them was refused', async () => {
+test('the networks of one /56 share four times the limit, and refusals to one do not count', async () => {
   const { ask } = await startWith('1');
   const asked = async (network: number, times: number) => {
     const statuses: number[] = [];

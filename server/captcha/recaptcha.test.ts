@@ -82,43 +82,52 @@ async function inPieces(response: Parameters<Answer>[0]) {
   response.end();
 }
 
-test.for(verified)('%s stores the booking as verified', async ([, answer]) => {
-  const { bookWith, rows } = await startRecaptchaApp(answer);
-  const response = await bookWith();
-  expect(response.statusCode).toBe(201);
-  const shown = { captcha_provider: 'recaptcha', captcha_status: 'verified' };
-  expect(response.json()).toMatchObject(shown);
-  expect(await rows()).toMatchObject([
-    { ...shown, recaptcha_token: expect.stringMatching(/^[0-9a-f]{64}$/) },
-  ]);
-});
+test.for(verified)(
+  'when the verifier answers %s, the booking is stored as verified',
+  async ([, answer]) => {
+    const { bookWith, rows } = await startRecaptchaApp(answer);
+    const response = await bookWith();
+    expect(response.statusCode).toBe(201);
+    const shown = { captcha_provider: 'recaptcha', captcha_status: 'verified' };
+    expect(response.json()).toMatchObject(shown);
+    expect(await rows()).toMatchObject([
+      { ...shown, recaptcha_token: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+  },
+);
 
-test.for(refused)('%s is refused, and nothing is stored', async ([, answer]) => {
-  const { bookWith, rows, outbox } = await startRecaptchaApp(answer);
-  const response = await bookWith();
-  expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject({
-    detail: 'The verification failed or has expired. Please complete it again.',
-    errors: { recaptcha_token: message },
-  });
-  expect(await rows()).toHaveLength(0);
-  expect(await outbox()).toHaveLength(0);
-});
+test.for(refused)(
+  'when the verifier answers %s, the booking is rejected and nothing is stored',
+  async ([, answer]) => {
+    const { bookWith, rows, outbox } = await startRecaptchaApp(answer);
+    const response = await bookWith();
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      detail: 'The verification failed or has expired. Please complete it again.',
+      errors: { recaptcha_token: message },
+    });
+    expect(await rows()).toHaveLength(0);
+    expect(await outbox()).toHaveLength(0);
+  },
+);
 
-test.for(unverified)('%s stores the booking as unverified', async ([, answer]) => {
-  const { bookWith, rows, log } = await startRecaptchaApp(answer);
-  const response = await bookWith('03AGd-the-token');
-  expect(response.statusCode).toBe(201);
-  const shown = { captcha_provider: 'recaptcha', captcha_status: 'unverified' };
-  expect(response.json()).toMatchObject(shown);
-  expect(await rows()).toMatchObject([shown]);
-  expect(log.join('')).toContain('captcha verifier unreachable');
-  expect(log.join('')).not.toContain('03AGd-the-token');
-  expect(log.join('')).not.toContain(secretKey);
-});
+test.for(unverified)(
+  'when the verifier answers %s, the booking is stored as unverified',
+  async ([, answer]) => {
+    const { bookWith, rows, log } = await startRecaptchaApp(answer);
+    const response = await bookWith('03AGd-the-token');
+    expect(response.statusCode).toBe(201);
+    const shown = { captcha_provider: 'recaptcha', captcha_status: 'unverified' };
+    expect(response.json()).toMatchObject(shown);
+    expect(await rows()).toMatchObject([shown]);
+    expect(log.join('')).toContain('captcha verifier unreachable');
+    expect(log.join('')).not.toContain('03AGd-the-token');
+    expect(log.join('')).not.toContain(secretKey);
+  },
+);
 
 test.for([301, 302, 303, 307, 308])(
-  'a redirect with %i is not followed: the booking is stored as unverified',
+  'a redirect with %i is not followed, and the booking is stored as unverified',
   async (status) => {
     const answer: Answer = (response, index) =>
       index === 1
@@ -136,20 +145,20 @@ const hanging: [string, Answer][] = [
   ['stops within its answer', (response) => response.writeHead(200).write('{"success":')],
 ];
 
-test.for(hanging)('a verifier that %s costs no booking', async ([, answer]) => {
+test.for(hanging)('when the verifier %s, the booking is still stored', async ([, answer]) => {
   const { bookWith, rows } = await startRecaptchaApp(answer, { verifierTimeoutMs: 100 });
   expect((await bookWith()).statusCode).toBe(201);
   expect(await rows()).toMatchObject([{ captcha_status: 'unverified' }]);
 });
 
-test('a verifier that never answers is waited for three seconds', async () => {
+test('the timeout for a verifier that never answers is at least 2.9 seconds', async () => {
   const { bookWith } = await startRecaptchaApp(() => undefined);
   const start = performance.now();
   expect((await bookWith()).json()).toMatchObject({ captcha_status: 'unverified' });
   expect(performance.now() - start).toBeGreaterThan(2900);
 });
 
-test('a verifier that is not there costs no booking', async () => {
+test('when the verifier is unreachable, the booking is still stored', async () => {
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const address = gone.address();
@@ -163,7 +172,7 @@ test('a verifier that is not there costs no booking', async () => {
   }
 });
 
-test('the verifier is sent the secret and the token, and nothing of the visitor', async () => {
+test('the verifier receives only the secret and the token, and nothing about the visitor', async () => {
   const { bookWith, verifier } = await startRecaptchaApp(says(genuine));
   await bookWith('token+/=&secret=x');
   expect(verifier.requests).toEqual([
@@ -175,7 +184,7 @@ test('the verifier is sent the secret and the token, and nothing of the visitor'
   ]);
 });
 
-test('a captcha solved on another host is logged, for a wrong SITE_URL refuses everybody', async () => {
+test('a captcha solved on another host is logged, because a wrong SITE_URL would reject everybody', async () => {
   const { bookWith, log } = await startRecaptchaApp(
     says({ ...genuine, hostname: 'other.example' }),
   );
@@ -183,13 +192,13 @@ test('a captcha solved on another host is logged, for a wrong SITE_URL refuses e
   expect(log.join('')).toContain('"solvedOn":"other.example"');
 });
 
-test('a verifier that refuses without a verdict is logged, for its address may be wrong', async () => {
+test('an error status of the verifier without a verdict is logged, because its address may be wrong', async () => {
   const { bookWith, log } = await startRecaptchaApp(says('Not found', 404));
   await bookWith();
   expect(log.join('')).toContain('"reason":"status 404 without a verdict"');
 });
 
-test('the owner is told that nobody could check the captcha', async () => {
+test('the owner’s mail says that the captcha could not be checked', async () => {
   const { app, bookWith, mails } = await startRecaptchaApp(says('', 500));
   await bookWith();
   await app.outbox.idle();

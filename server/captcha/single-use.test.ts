@@ -21,7 +21,7 @@ test.for(answers)('a token works once while the verifier %s', async ([, answer])
   expect(await rows()).toHaveLength(1);
 });
 
-test('a token that was taken unverified is not taken again once the verifier is back', async () => {
+test('a token accepted unverified is not accepted again once the verifier is back', async () => {
   const { bookWith, rows, clock } = await startRecaptchaApp((response, index) =>
     (index === 1 ? says('', 502) : says(genuine))(response, index),
   );
@@ -31,15 +31,18 @@ test('a token that was taken unverified is not taken again once the verifier is 
   expect(await rows()).toMatchObject([{ captcha_status: 'unverified' }]);
 });
 
-test.for(answers)('of ten at once one is stored while the verifier %s', async ([, answer]) => {
-  const { bookWith, rows, outbox } = await startRecaptchaApp(answer);
-  const responses = await Promise.all(Array.from({ length: 10 }, () => bookWith(token)));
-  const stored = responses.filter(({ statusCode }) => statusCode === 201);
-  expect(stored).toHaveLength(1);
-  for (const { statusCode } of responses) expect([201, 422, 429]).toContain(statusCode);
-  expect(await rows()).toHaveLength(1);
-  expect(await outbox()).toHaveLength(1);
-});
+test.for(answers)(
+  'of ten concurrent bookings with one token, one is stored while the verifier %s',
+  async ([, answer]) => {
+    const { bookWith, rows, outbox } = await startRecaptchaApp(answer);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => bookWith(token)));
+    const stored = responses.filter(({ statusCode }) => statusCode === 201);
+    expect(stored).toHaveLength(1);
+    for (const { statusCode } of responses) expect([201, 422, 429]).toContain(statusCode);
+    expect(await rows()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(1);
+  },
+);
 
 test('two servers on one PostgreSQL store one booking per token', async () => {
   const url = await temporaryPostgresUrl();
@@ -58,7 +61,7 @@ test('two servers on one PostgreSQL store one booking per token', async () => {
   expect(await one.rows()).toHaveLength(1);
 });
 
-test('a repeat on another server is answered alike, though its token is spent by then', async () => {
+test('a repeat on another server gets the same response, although its token is already spent', async () => {
   const bothAsked = Promise.withResolvers<void>();
   const firstStored = Promise.withResolvers<void>();
   const database = await openTemporaryPostgres(await temporaryPostgresUrl());
@@ -88,7 +91,7 @@ test('a repeat on another server is answered alike, though its token is spent by
   expect(await one.rows()).toHaveLength(1);
 });
 
-test('a repeat with the same key and token gets the same answer while the verifier is down', async () => {
+test('a repeat with the same key and token gets the same response while the verifier is down', async () => {
   const { bookWith, rows, verifier } = await startRecaptchaApp(says('', 502));
   const key = { 'idempotency-key': 'a' };
   const first = await bookWith(token, key);

@@ -18,7 +18,7 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
-test('who is listed twice at the desk is one person, however they are spelled', () => {
+test('addresses in DESK_EMAILS that differ only in case are one person', () => {
   const { DESK_EMAILS } = readConfig({ DESK_EMAILS: 'Ann@x.example, bo@x.example,ann@x.example' });
   expect(DESK_EMAILS).toEqual(['ann@x.example', 'bo@x.example']);
 });
@@ -27,7 +27,7 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
-test('every problem is listed at once', () => {
+test('every problem is listed in one error', () => {
   const environment = {
     PORT: '65536',
     OPS_PORT: 'metrics',
@@ -105,12 +105,12 @@ test.for([
   ['SITE_URL', 'https://locksmith.example.:8443'],
   ['RECAPTCHA_VERIFY_URL', 'http://verifier.example/siteverify'],
   ['RECAPTCHA_VERIFY_URL', 'verifier.example'],
-] as const)('%s refuses %s', ([name, text]) => {
+] as const)('%s rejects %s', ([name, text]) => {
   expect(() => readConfig({ [name]: text })).toThrow(name);
 });
 
 test.for(['0.0.0.0/0', '::/0', '10.0.0.0/0', 'fd00::/0', '0.0.0.0/00'])(
-  'TRUST_PROXY refuses %s by name: everybody could claim any address',
+  'TRUST_PROXY rejects %s by name, because everybody could claim any address',
   (network) => {
     const read = () => readConfig({ TRUST_PROXY: `10.0.0.0/8, ${network},nowhere` });
     expect(read).toThrow(`TRUST_PROXY: ${network} would believe everybody's X-Forwarded-For`);
@@ -123,22 +123,22 @@ test.for([
   [undefined, 'http://localhost:3000'],
   ['', 'http://localhost:3000'],
   ['https://locksmith.example/', 'https://locksmith.example'],
-])('for the build SITE_URL %s is %s', ([text, origin]) => {
+])('for the build, SITE_URL %s reads as %s', ([text, origin]) => {
   expect(readSiteUrl({ SITE_URL: text })).toBe(origin);
 });
 
-test('the build does not ask for what only the server needs', () => {
+test('the build does not require what only the server needs', () => {
   const environment = { SITE_URL: 'https://locksmith.example', CAPTCHA_PROVIDER: 'recaptcha' };
   expect(readSiteUrl(environment)).toBe('https://locksmith.example');
 });
 
-test('a wrong SITE_URL is refused for the build with every problem listed', () => {
+test('the build rejects a wrong SITE_URL and lists every problem', () => {
   expect(() => readSiteUrl({ SITE_URL: 'locksmith.example/path', PORT: 'x' })).toThrow(
     /PORT: [\s\S]*SITE_URL: must be a URL that [\s\S]*SITE_URL: must be an origin/,
   );
 });
 
-test('reCAPTCHA needs its secret key, which is listed beside every other problem', () => {
+test('reCAPTCHA requires its secret key, and a missing one is listed with every other problem', () => {
   const needed = 'RECAPTCHA_SECRET_KEY: is required with CAPTCHA_PROVIDER=recaptcha';
   const recaptcha = { CAPTCHA_PROVIDER: 'recaptcha' };
   expect(() => readConfig(recaptcha)).toThrow(needed);
@@ -152,7 +152,7 @@ test('reCAPTCHA needs its secret key, which is listed beside every other problem
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
-test('webhooks go to https addresses, to http ones on loopback only', () => {
+test('WEBHOOK_URLS accepts https addresses, and http ones on loopback', () => {
   const urls = 'https://hooks.example/a?b, http://localhost:4000,http://127.0.0.1/x,http://[::1]/';
   const { WEBHOOK_URLS } = readConfig({ WEBHOOK_URLS: urls, WEBHOOK_SECRET });
   expect(WEBHOOK_URLS).toEqual([
@@ -165,7 +165,7 @@ test('webhooks go to https addresses, to http ones on loopback only', () => {
 });
 
 test.for(['http://hooks.example', 'https://a:b@hooks.example', 'hooks', 'https://a.example,', ','])(
-  'WEBHOOK_URLS refuses %s',
+  'WEBHOOK_URLS rejects %s',
   (urls) => {
     const read = () => readConfig({ WEBHOOK_URLS: urls, WEBHOOK_SECRET });
     expect(read).toThrow('WEBHOOK_URLS: must be https:// addresses');
@@ -179,21 +179,21 @@ test.for([
   `whsec_${Buffer.alloc(65, 1).toString('base64')}`,
   `${WEBHOOK_SECRET}x`,
   `"${WEBHOOK_SECRET}"`,
-])('the webhook secret %j is refused, and not repeated', (secret) => {
+])('the webhook secret %j is rejected, and the error does not repeat it', (secret) => {
   const read = () =>
     readConfig({ WEBHOOK_URLS: 'https://hooks.example', WEBHOOK_SECRET: secret, PORT: 'x' });
   expect(read).toThrow('WEBHOOK_SECRET: must be whsec_ and 24 to 64 random bytes in base64');
   expect(read).not.toThrow(/AQEB|c2hv/);
 });
 
-test('webhooks need their secret, which is listed beside every other problem', () => {
+test('webhooks require their secret, and a missing one is listed with every other problem', () => {
   const read = (env: object) => () => readConfig({ WEBHOOK_URLS: 'https://hooks.example', ...env });
   expect(read({})).toThrow('WEBHOOK_SECRET: is required with WEBHOOK_URLS');
   expect(read({ PORT: 'x' })).toThrow(/PORT: [\s\S]*WEBHOOK_SECRET: is required/);
 });
 
 test.for([' ', ' 6Lc', '6Lc secret', '"6Lc"', "'6Lc'", '6Lc\n', '6L\u200bc'])(
-  'the secret key %j is refused, and not repeated',
+  'the secret key %j is rejected, and the error does not repeat it',
   (secret) => {
     const read = () =>
       readConfig({ CAPTCHA_PROVIDER: 'recaptcha', RECAPTCHA_SECRET_KEY: secret, PORT: 'x' });
@@ -224,7 +224,7 @@ const texts = {
   SMS_FROM: '+12015550100',
 };
 
-test('texts are off, or have all that they need', () => {
+test('texts are off by default, and on when everything they need is set', () => {
   expect(readConfig({})).toMatchObject({ SMS_DAILY_LIMIT: 200, ALARM_SMS: false });
   expect(readConfig({}).SMS_PROVIDER).toBeUndefined();
   const SMS_FROM = `MG${'a'.repeat(32)}`;
@@ -246,12 +246,12 @@ test.for([
   ['SMS_API_URL', 'https://sms.example/v1', 'SMS_API_URL'],
   ['SMS_DAILY_LIMIT', '0', 'SMS_DAILY_LIMIT'],
   ['ALARM_SMS', 'yes', 'must be true or false'],
-] as const)('with %s as %s the start is refused: %s', ([name, value, message]) => {
+] as const)('with %s as %s the configuration is rejected: %s', ([name, value, message]) => {
   const read = () => readConfig({ ...texts, [name]: value });
   expect(read).toThrow(message);
   expect(read).not.toThrow('secret');
 });
 
-test('alarms by text need a provider', () => {
+test('alarms by text require a provider', () => {
   expect(() => readConfig({ ALARM_SMS: 'true' })).toThrow('ALARM_SMS: needs SMS_PROVIDER');
 });

@@ -46,7 +46,7 @@ async function history({ database }: Site) {
   return (await lines.execute()).map((line) => [line.who, line.from_status, line.to_status]);
 }
 
-test('each reader of the mail has a link of their own', async () => {
+test('each recipient of the mail has their own accept link', async () => {
   const site = await startBooked();
   const tokens = [site.owner, site.dana, site.sam].map(({ token }) => token);
   expect(new Set(tokens).size).toBe(3);
@@ -69,81 +69,87 @@ test('each reader of the mail has a link of their own', async () => {
   expect((await site.rows())[0]?.seen_at).toBeNull();
 });
 
-test.for(dialects)('on %s of two who accept by mail at once one has it', async ([, open]) => {
-  const site = await startBooked({ database: await open() });
-  const asSam = await deskOf(site, sam);
-  for (const [email, name] of [
-    [dana, 'Dana'],
-    [sam, 'Sam'],
-  ] as const) {
-    const call = await deskOf(site, email);
-    await call('PUT', '/api/desk/people/me', { name, on_duty: true });
-  }
-  const answers = await Promise.all([site.dana.accept(), site.sam.accept()]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  const isDanas = answers[0]?.statusCode === 200;
-  const [winner, loser] = isDanas ? [site.dana, site.sam] : [site.sam, site.dana];
-  const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
-  expect(won).toEqual({
-    reference: site.reference,
-    status: 'accepted',
-    accepted_at: expect.any(String),
-    assignee: isDanas ? dana : sam,
-    accepted_now: true,
-  });
-  const lost = answers.find(({ statusCode }) => statusCode === 409);
-  expect(lost?.headers['content-type']).toBe('application/problem+json');
-  expect(lost?.json()).toMatchObject({
-    status: 409,
-    assignee_name: isDanas ? 'Dana' : 'Sam',
-    accepted_at: won.accepted_at,
-  });
-  // Their second press is answered like the first, and changes nothing.
-  const again = await winner.accept();
-  expect([again.statusCode, again.json()]).toEqual([200, { ...won, accepted_now: false }]);
-  expect((await winner.look()).json()).toMatchObject({ is_yours: true });
-  expect((await loser.look()).json()).toMatchObject({
-    is_yours: false,
-    assignee_name: isDanas ? 'Dana' : 'Sam',
-  });
-  expect(await history(site)).toEqual([[won.assignee, 'pending', 'accepted']]);
-  const record = (await asSam('GET', `/api/desk/requests/${site.reference}`)).json();
-  expect(record).toMatchObject({ assignee: won.assignee, version: 2 });
-});
+test.for(dialects)(
+  'on %s when two people accept by mail at once, one gets the request',
+  async ([, open]) => {
+    const site = await startBooked({ database: await open() });
+    const asSam = await deskOf(site, sam);
+    for (const [email, name] of [
+      [dana, 'Dana'],
+      [sam, 'Sam'],
+    ] as const) {
+      const call = await deskOf(site, email);
+      await call('PUT', '/api/desk/people/me', { name, on_duty: true });
+    }
+    const answers = await Promise.all([site.dana.accept(), site.sam.accept()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const isDanas = answers[0]?.statusCode === 200;
+    const [winner, loser] = isDanas ? [site.dana, site.sam] : [site.sam, site.dana];
+    const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(won).toEqual({
+      reference: site.reference,
+      status: 'accepted',
+      accepted_at: expect.any(String),
+      assignee: isDanas ? dana : sam,
+      accepted_now: true,
+    });
+    const lost = answers.find(({ statusCode }) => statusCode === 409);
+    expect(lost?.headers['content-type']).toBe('application/problem+json');
+    expect(lost?.json()).toMatchObject({
+      status: 409,
+      assignee_name: isDanas ? 'Dana' : 'Sam',
+      accepted_at: won.accepted_at,
+    });
+    // Their second press is answered like the first, and changes nothing.
+    const again = await winner.accept();
+    expect([again.statusCode, again.json()]).toEqual([200, { ...won, accepted_now: false }]);
+    expect((await winner.look()).json()).toMatchObject({ is_yours: true });
+    expect((await loser.look()).json()).toMatchObject({
+      is_yours: false,
+      assignee_name: isDanas ? 'Dana' : 'Sam',
+    });
+    expect(await history(site)).toEqual([[won.assignee, 'pending', 'accepted']]);
+    const record = (await asSam('GET', `/api/desk/requests/${site.reference}`)).json();
+    expect(record).toMatchObject({ assignee: won.assignee, version: 2 });
+  },
+);
 
-test.for(dialects)('on %s a second press takes it over, from the way, too', async ([, open]) => {
-  const site = await startBooked({ database: await open() });
-  const asDana = await deskOf(site, dana);
-  const url = `/api/desk/requests/${site.reference}`;
-  const step = { status: 'on_the_way', version: 1, eta_minutes: 20 };
-  const byDana = (await asDana('POST', `${url}/status`, step)).json();
-  expect((await site.sam.accept()).statusCode).toBe(409);
-  for (const take_over of [false, 'true', 1])
-    expect((await site.sam.accept({ take_over })).statusCode).toBe(422);
-  expect((await site.rows())[0]).toMatchObject({ version: 2, assignee: dana });
+test.for(dialects)(
+  'on %s a second press takes the request over, even from someone who is on the way',
+  async ([, open]) => {
+    const site = await startBooked({ database: await open() });
+    const asDana = await deskOf(site, dana);
+    const url = `/api/desk/requests/${site.reference}`;
+    const step = { status: 'on_the_way', version: 1, eta_minutes: 20 };
+    const byDana = (await asDana('POST', `${url}/status`, step)).json();
+    expect((await site.sam.accept()).statusCode).toBe(409);
+    for (const take_over of [false, 'true', 1])
+      expect((await site.sam.accept({ take_over })).statusCode).toBe(422);
+    expect((await site.rows())[0]).toMatchObject({ version: 2, assignee: dana });
 
-  site.clock.advance(60_000);
-  const taken = (await site.sam.accept({ take_over: true })).json();
-  expect(taken).toMatchObject({ status: 'accepted', assignee: sam, accepted_now: true });
-  expect(Date.parse(taken.accepted_at)).toBeGreaterThan(Date.parse(byDana.accepted_at));
-  const record = (await asDana('GET', url)).json();
-  expect(record).toMatchObject({ version: 3, assignee: sam, eta_at: null, on_the_way_at: null });
-  expect(record.accepted_at).toBe(taken.accepted_at);
-  expect(await history(site)).toEqual([
-    [dana, 'pending', 'on_the_way'],
-    [sam, 'on_the_way', 'accepted'],
-  ]);
-  const events = await site.database.query.selectFrom('desk_events').select('version').execute();
-  expect(events).toContainEqual({ version: 3 });
-  const told = (await site.outbox()).filter(({ id }) => id.includes('.status-3.webhook'));
-  expect(told).toHaveLength(1);
-  site.clock.advance(day);
-  expect([(await site.sam.accept()).statusCode, (await site.sam.look()).statusCode]).toEqual([
-    410, 410,
-  ]);
-});
+    site.clock.advance(60_000);
+    const taken = (await site.sam.accept({ take_over: true })).json();
+    expect(taken).toMatchObject({ status: 'accepted', assignee: sam, accepted_now: true });
+    expect(Date.parse(taken.accepted_at)).toBeGreaterThan(Date.parse(byDana.accepted_at));
+    const record = (await asDana('GET', url)).json();
+    expect(record).toMatchObject({ version: 3, assignee: sam, eta_at: null, on_the_way_at: null });
+    expect(record.accepted_at).toBe(taken.accepted_at);
+    expect(await history(site)).toEqual([
+      [dana, 'pending', 'on_the_way'],
+      [sam, 'on_the_way', 'accepted'],
+    ]);
+    const events = await site.database.query.selectFrom('desk_events').select('version').execute();
+    expect(events).toContainEqual({ version: 3 });
+    const told = (await site.outbox()).filter(({ id }) => id.includes('.status-3.webhook'));
+    expect(told).toHaveLength(1);
+    site.clock.advance(day);
+    expect([(await site.sam.accept()).statusCode, (await site.sam.look()).statusCode]).toEqual([
+      410, 410,
+    ]);
+  },
+);
 
-test('the link of MAIL_TO makes nobody the assignee, unless that is one of the people', async () => {
+test('the link of MAIL_TO assigns the request to nobody, unless that address is one of the people', async () => {
   const site = await startBooked();
   const first = await site.owner.accept();
   expect(first.json()).toMatchObject({ status: 'accepted', assignee: null, accepted_now: true });
@@ -174,7 +180,7 @@ test('the link of MAIL_TO makes nobody the assignee, unless that is one of the p
   expect(await history(alone)).toEqual([[owner, 'pending', 'accepted']]);
 });
 
-test('the link of somebody who was removed accepts nothing', async () => {
+test('the accept link of a removed person no longer works', async () => {
   const site = await startTestApp({ environment });
   const asDana = await deskOf(site, dana);
   const eve = 'eve@locksmith.example';

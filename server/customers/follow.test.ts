@@ -74,7 +74,7 @@ test.for(dialects)(
   },
 );
 
-test('the tokens of follow and accept stand in their mails, and nowhere else', async () => {
+test('the follow and accept tokens appear in their mails, and not in the database or the log', async () => {
   const site = await startTestApp();
   const { follow } = (await site.book({ email: 'ann@example.com' })).json();
   await site.app.outbox.idle();
@@ -98,7 +98,7 @@ test('the tokens of follow and accept stand in their mails, and nowhere else', a
   expect((await site.app.inject(crossed)).statusCode).toBe(401);
 });
 
-test('the owner’s mail says town and position, and links to the desk where there is one', async () => {
+test('the owner’s mail has town and position, and a desk link if there is a desk', async () => {
   const site = await startTestApp();
   const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20.4 };
   const { reference } = (await site.book({ visitor_info: { geolocation } })).json();
@@ -117,7 +117,7 @@ test('the owner’s mail says town and position, and links to the desk where the
   expect(tokenIn(closed.mails[0]?.text, 'accept')).toHaveLength(64);
 });
 
-test('the link of a request that was closed or erased is gone', async () => {
+test('the links of a closed or erased request no longer work', async () => {
   const environment = { DATA_DIR: await temporaryDirectory() };
   const site = await startDesk({ environment });
   const { reference, follow } = (await site.book()).json();
@@ -137,7 +137,7 @@ test('the link of a request that was closed or erased is gone', async () => {
 });
 
 test.for(dialects)(
-  'on %s a customer cancels, again and again with one answer',
+  'on %s a customer cancels, and repeated cancellations get the same response',
   async ([, open]) => {
     const site = await startTestApp({ database: await open() });
     const { reference, follow } = (await site.book()).json();
@@ -159,7 +159,7 @@ test.for(dialects)(
   },
 );
 
-test('what is done cannot be cancelled', async () => {
+test('a request that is done cannot be canceled', async () => {
   const site = await startTestApp();
   const { follow } = (await site.book()).json();
   const closed_at = site.clock.now().toISOString();
@@ -172,7 +172,7 @@ test('what is done cannot be cancelled', async () => {
 });
 
 test.for(dialects)(
-  'on %s a customer adds five notes, and the owner gets a mail of each',
+  'on %s a customer can add five notes, and the owner gets a mail for each',
   async ([, open]) => {
     const site = await startTestApp({ database: await open() });
     const { reference, follow } = (await site.book()).json();
@@ -200,7 +200,7 @@ test.for(dialects)(
 );
 
 test.for(['', 'x', 'A'.repeat(64), 'A'.repeat(63), `${'A'.repeat(64)}=`, '../..'])(
-  'the token %j is wrong everywhere',
+  'the token %j is rejected everywhere',
   async (token) => {
     const site = await startTestApp();
     await site.book();
@@ -218,7 +218,7 @@ test.for(['', 'x', 'A'.repeat(64), 'A'.repeat(63), `${'A'.repeat(64)}=`, '../..'
   },
 );
 
-test('another site’s page can neither accept nor cancel', async () => {
+test('a page of another site cannot cancel a request', async () => {
   const site = await startTestApp();
   const { follow } = (await site.book()).json();
   const headers = { authorization: `Bearer ${follow}`, origin: 'https://evil.example' };

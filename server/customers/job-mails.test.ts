@@ -63,37 +63,40 @@ function eventOf(mail: { icalEvent?: { content: string } } | undefined) {
   };
 }
 
-test.for(dialects)('on %s an acceptance with a time is mailed after 10 s', async ([, open]) => {
-  const site = await startBooked(open);
-  await site.database.query
-    .insertInto('people')
-    .values({
-      email: owner,
-      name: 'Dana',
-      phone: null,
-      on_duty: 1,
-      on_duty_since: null,
-      until: null,
-      added_by: null,
-    })
-    .execute();
-  await site.step('accepted', { eta_minutes: 35, quoted_cents: 9500 });
-  expect(await site.told(9000)).toEqual([]);
-  const [mail, ...others] = await site.told(1000);
-  expect(others).toEqual([]);
-  expect(mail?.subject).toBe(`Your request is accepted (${site.booked.reference})`);
-  const { word, eta_at } = await site.record();
-  const expected = `Expected about ${localHour(eta_at)}.`;
-  expect(mail?.text).toContain(`Dana has accepted your request. ${expected}`);
-  expect(mail?.text).toContain('Price we told you: $95');
-  expect(mail?.text).toContain(`say these two words at your door: ${word}`);
-  // Anyone who knows the address can book with it, so the mail must repeat nothing that was typed.
-  expect(mail?.text).not.toMatch(/Ann Smith|Main St|555.?0123/);
-  await site.edit({ eta_minutes: 60 });
-  expect(await site.told()).toHaveLength(1);
-});
+test.for(dialects)(
+  'on %s an acceptance with an arrival time is mailed after 10 s',
+  async ([, open]) => {
+    const site = await startBooked(open);
+    await site.database.query
+      .insertInto('people')
+      .values({
+        email: owner,
+        name: 'Dana',
+        phone: null,
+        on_duty: 1,
+        on_duty_since: null,
+        until: null,
+        added_by: null,
+      })
+      .execute();
+    await site.step('accepted', { eta_minutes: 35, quoted_cents: 9500 });
+    expect(await site.told(9000)).toEqual([]);
+    const [mail, ...others] = await site.told(1000);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Your request is accepted (${site.booked.reference})`);
+    const { word, eta_at } = await site.record();
+    const expected = `Expected about ${localHour(eta_at)}.`;
+    expect(mail?.text).toContain(`Dana has accepted your request. ${expected}`);
+    expect(mail?.text).toContain('Price we told you: $95');
+    expect(mail?.text).toContain(`say these two words at your door: ${word}`);
+    // Anyone who knows the address can book with it, so the mail must repeat nothing that was typed.
+    expect(mail?.text).not.toMatch(/Ann Smith|Main St|555.?0123/);
+    await site.edit({ eta_minutes: 60 });
+    expect(await site.told()).toHaveLength(1);
+  },
+);
 
-test('an acceptance without a time is mailed once there is one, with the newest', async () => {
+test('an acceptance without an arrival time is mailed once a time is set, with the newest time', async () => {
   const site = await startBooked();
   await site.step('accepted');
   expect(await site.told()).toEqual([]);
@@ -104,7 +107,7 @@ test('an acceptance without a time is mailed once there is one, with the newest'
   expect(mail?.text).toContain('Your locksmith has accepted your request. Expected about 2:45 AM.');
 });
 
-test('a job by phone is mailed once there is a time, and goes on being so when it was merged', async () => {
+test('a phone job is mailed once an arrival time is set, also after a merge into it', async () => {
   const site = await startBooked();
   const job = { phone: '(201) 555-0147', service: 'House Lockout', email: customer };
   const added = (await site.call('POST', '/api/desk/requests', job)).json();
@@ -125,7 +128,7 @@ test('a job by phone is mailed once there is a time, and goes on being so when i
   expect(await about()).toBe(before + 1);
 });
 
-test('a step that is undone tells nobody, and the one before it still does', async () => {
+test('an undone step is not mailed, and the step before it still is', async () => {
   const site = await startBooked();
   await site.step('on_the_way', { eta_minutes: 20 });
   await site.undo();
@@ -140,7 +143,7 @@ test('a step that is undone tells nobody, and the one before it still does', asy
   expect(told.map(({ subject }) => subject.split(' (')[0])).toEqual(['Your request is accepted']);
 });
 
-test('also with the clock set back by two hours, what can be undone waits', async () => {
+test('with the clock set back two hours, mails still wait until the step can no longer be undone', async () => {
   const site = await startBooked();
   site.clock.jump(-2 * 60 * minute);
   await site.step('accepted', { eta_minutes: 20 });
@@ -151,7 +154,7 @@ test('also with the clock set back by two hours, what can be undone waits', asyn
   expect(await site.told(1000)).toHaveLength(1);
 });
 
-test('after the clock was three days ahead, appointments and expected times are told as they are', async () => {
+test('after the clock was three days ahead, mails state appointments and arrival times correctly', async () => {
   const site = await startBooked();
   site.clock.jump(3 * day);
   await site.told(0);
@@ -168,7 +171,7 @@ test('after the clock was three days ahead, appointments and expected times are 
   expect(accepted?.text).toContain(`Expected about ${localHour(eta_at)}.`);
 });
 
-test('of a step that is over before it is mailed nothing is sent', async () => {
+test('a step that is over before its mail goes out is not mailed', async () => {
   const site = await startBooked();
   await site.step('accepted', { eta_minutes: 20 });
   await site.step('on_the_way');
@@ -177,7 +180,7 @@ test('of a step that is over before it is mailed nothing is sent', async () => {
   expect(await site.told()).toEqual([]);
 });
 
-test('each of two steps is mailed, in the language of the request', async () => {
+test('each of two steps is mailed in the language of the request', async () => {
   const site = await startBooked(undefined, { language: 'es' });
   await site.step('accepted', { eta_minutes: 20 });
   await site.told();
@@ -190,7 +193,7 @@ test('each of two steps is mailed, in the language of the request', async () => 
   expect(onTheWay?.text).toContain(`estas dos palabras: ${(await site.record()).word}.`);
 });
 
-test('a mail that waits is dropped when the desk empties the address', async () => {
+test('a waiting mail is dropped when the desk removes the address', async () => {
   const { mailer, state } = unreliableMailer();
   const site = await startDesk({ mailer });
   const { reference } = (await site.book({ email: customer })).json();
@@ -207,7 +210,7 @@ test('a mail that waits is dropped when the desk empties the address', async () 
   expect((await site.outbox()).map(({ kind }) => kind)).toEqual(['owner']);
 });
 
-test('who does not want mail, was not verified or has no address, gets none', async () => {
+test('a customer who wants no mail or was not verified gets none', async () => {
   const site = await startBooked();
   const { query } = site.database;
   await query.updateTable('submissions').set({ captcha_status: 'unverified' }).execute();
@@ -228,7 +231,7 @@ test('who does not want mail, was not verified or has no address, gets none', as
 });
 
 test.for(dialects)(
-  'on %s an appointment is mailed with a file when it is made, moved and cancelled',
+  'on %s an appointment is mailed with a calendar file when it is made, moved and canceled',
   async ([, open]) => {
     const site = await startBooked(open);
     await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
@@ -259,7 +262,7 @@ test.for(dialects)(
   },
 );
 
-test('an appointment that the customer knows of moves with a merge, and is not told again', async () => {
+test('an appointment the customer was told of moves with a merge and is not mailed again', async () => {
   const site = await startBooked();
   await site.edit({ quoted_cents: 9500 });
   await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
@@ -302,7 +305,7 @@ test.for([
     ['Appointment canceled'],
   ],
 ] as const)(
-  'merged into a request with %s, an appointment is told so',
+  'after a merge into a request with %s, the appointment is mailed accordingly',
   async ([, change, appointment_at, told]) => {
     const site = await startBooked();
     await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
@@ -326,7 +329,7 @@ test.for([
   },
 );
 
-test('a confirmation that waited is not sent once the request is over', async () => {
+test('a waiting confirmation is not sent once the request is over', async () => {
   const site = await startBooked();
   await site.step('cancelled');
   const { query } = site.database;
@@ -339,14 +342,14 @@ test('a confirmation that waited is not sent once the request is over', async ()
   expect(await site.waiting()).toEqual([]);
 });
 
-test('of an appointment of a request that is closed nothing is told', async () => {
+test('an appointment set on a closed request is not mailed', async () => {
   const site = await startBooked();
   await site.step('cancelled');
   await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
   expect(await site.told()).toEqual([]);
 });
 
-test('a cancelling that is undone, and an appointment that never stood for 10 s, tell nothing', async () => {
+test('an undone cancellation, and an appointment removed within 10 s, are not mailed', async () => {
   const site = await startBooked();
   await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
   await site.edit({ appointment_at: null });
@@ -359,7 +362,7 @@ test('a cancelling that is undone, and an appointment that never stood for 10 s,
   expect(await site.waiting()).toEqual([]);
 });
 
-test('a customer who cancels gets the file at once', async () => {
+test('a customer who cancels gets the calendar file at once', async () => {
   const site = await startBooked();
   await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
   await site.told();
@@ -368,7 +371,7 @@ test('a customer who cancels gets the file at once', async () => {
   expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
 });
 
-test('a customer who cancels while another server mails the appointment gets the file, too', async () => {
+test('a customer who cancels while another server mails the appointment also gets the calendar file', async () => {
   const site = await startBooked();
   await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
   await site.told();
@@ -398,7 +401,7 @@ async function startPerhapsTold(open?: (typeof dialects)[number][1]) {
 }
 
 test.for(dialects)(
-  'on %s an appointment that was perhaps told is cancelled like any other',
+  'on %s an appointment whose mail may have been delivered is canceled like any other',
   async ([, open]) => {
     const site = await startPerhapsTold(open);
     await site.edit({ appointment_at: null });
@@ -410,7 +413,7 @@ test.for(dialects)(
   },
 );
 
-test('an appointment that was perhaps told, and stands again as it was, is told again', async () => {
+test('an appointment whose mail may have been delivered is mailed again when removed and restored', async () => {
   const site = await startPerhapsTold();
   await site.edit({ appointment_at: null });
   await site.edit({ appointment_at: '2099-11-30T15:00:00Z' });
@@ -425,7 +428,7 @@ test('an appointment that was perhaps told, and stands again as it was, is told 
   expect(await site.waiting()).toEqual([]);
 });
 
-test('one address gets six mails a day, whatever is pressed, and confirmations count apart', async () => {
+test('one address gets at most six job mails a day, and confirmations count separately', async () => {
   const site = await startBooked();
   for (let count = 0; count < 8; count += 1) {
     await site.edit({ appointment_at: `2026-11-30T1${count}:00:00Z` });
@@ -442,7 +445,7 @@ test('one address gets six mails a day, whatever is pressed, and confirmations c
   expect((await site.told()).at(-1)?.subject).toContain('Appointment changed: Sat, Dec 5, 5:00 AM');
 });
 
-test('however often an appointment is moved, one mail waits, with the last time', async () => {
+test('however often an appointment is moved, one mail waits, with the latest time', async () => {
   const site = await startBooked();
   const times = Array.from({ length: 500 }, (_, index) =>
     new Date(Date.parse('2026-12-01T15:00:00Z') + index * minute).toISOString(),

@@ -11,7 +11,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const numbered = (number: number) => picture(number, 64, 64).png().toBuffer();
 
-test('who has the request is pushed one word of several pictures, and nobody before', async () => {
+test('several pictures cause one push to the assignee, and none before someone has accepted', async () => {
   const site = await startSubscribed();
   const { reference, follow } = (await site.book()).json();
   const { add } = await photographer(site, follow);
@@ -34,7 +34,7 @@ test('who has the request is pushed one word of several pictures, and nobody bef
   expect(site.titles().slice(before)).toEqual([title, title]);
 });
 
-test('a picture that was removed counts as one of several', async () => {
+test('a removed picture still counts when several pictures share one push', async () => {
   const site = await startSubscribed();
   const { reference, follow } = (await site.book()).json();
   const step = { status: 'accepted', version: 1 };
@@ -51,7 +51,7 @@ test('a picture that was removed counts as one of several', async () => {
   expect(site.titles().slice(before)).toHaveLength(1);
 });
 
-test('the pictures of a blocked number are kept, and heard at no desk', async () => {
+test('pictures from a blocked number are stored, but no desk event announces them', async () => {
   const site = await startDesk();
   await site.call('PUT', '/api/desk/blocked/2015550123', { reason: 'Pranks' });
   const { reference, follow } = (await site.book()).json();
@@ -64,7 +64,7 @@ test('the pictures of a blocked number are kept, and heard at no desk', async ()
 });
 
 test.for(dialects)(
-  'on %s a merge moves pictures, past five, and one that both have stays one',
+  'on %s a merge moves pictures beyond the limit of five, except one that both requests have',
   async ([, open]) => {
     const site = await startDesk({ database: await open() });
     const first = (await site.book()).json();
@@ -86,7 +86,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s pictures go 90 days after the request closed, or 400 after it came',
+  'on %s pictures are deleted 90 days after the request closed, or 400 days after it came in',
   async ([, open]) => {
     const site = await startDesk({ database: await open() });
     const [closed, left] = [(await site.book()).json(), (await site.book()).json()];
@@ -111,7 +111,7 @@ test.for(dialects)(
   },
 );
 
-test('an upload that stalls is ended, and those that are held back leave room for the next', async () => {
+test('a stalled upload is ended, and held-back uploads leave room for the next one', async () => {
   const site = await startDesk({ connectionTimes: { requestMs: 2000, checkEveryMs: 200 } });
   const { follow } = (await site.book()).json();
   const { add, base } = await photographer(site, follow);

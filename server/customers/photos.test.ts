@@ -114,7 +114,7 @@ test.for(dialects)(
   },
 );
 
-test('JPEG, PNG and WebP are taken, and a sixth is one too many, also of eight at once', async () => {
+test('JPEG, PNG and WebP are accepted, and a sixth picture is rejected, also when sent concurrently', async () => {
   const { add, remove, photos, follow, ...site } = await startPhotographed();
   const three = await Promise.all([
     picture(1).jpeg().toBuffer(),
@@ -139,7 +139,7 @@ test('JPEG, PNG and WebP are taken, and a sixth is one too many, also of eight a
   expect((await spanish.json()).detail).toContain('Ya envió cinco fotos');
 });
 
-test('what is no picture, or too much of one, is refused by its bytes', async () => {
+test('anything that is not a picture, or is too large, is rejected by its bytes', async () => {
   const { add, base, photos, follow } = await startPhotographed();
   const jpeg = await picture(0, 1600, 1200).jpeg().toBuffer();
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -178,7 +178,7 @@ test('what is no picture, or too much of one, is refused by its bytes', async ()
   expect((await add(jpeg)).status).toBe(201);
 });
 
-test('a picture is turned as its EXIF says, and nothing but its pixels is stored', async () => {
+test('a picture is rotated as its EXIF says, and nothing but its pixels is stored', async () => {
   const dataDir = await temporaryDirectory();
   const database = await openSqlite(join(dataDir, 'site.db'), failOnIdleError);
   onTestFinished(() => database.close());
@@ -212,7 +212,7 @@ test('a picture is turned as its EXIF says, and nothing but its pixels is stored
 });
 
 test.for(dialects)(
-  'on %s erasing a request takes its pictures along, one on its way, too',
+  'on %s erasing a request deletes its pictures, including one being uploaded',
   async ([, open]) => {
     const { add, call, url, photos, database } = await startPhotographed({
       database: await open(),
@@ -256,7 +256,7 @@ test('no byte of a deleted or erased picture is left in the file', async () => {
   expect(found()).toEqual([false, false, false]);
 });
 
-test('who has no link sends in vain, and too many are told when to come back', async () => {
+test('an upload without a link gets 401, too many get 429 with Retry-After, and a late one gets 410', async () => {
   const { add, base, ...site } = await startPhotographed();
   const jpeg = await picture().jpeg().toBuffer();
   const unknown = await fetch(base, { method: 'POST', body: jpeg });
@@ -286,7 +286,7 @@ test('who has no link sends in vain, and too many are told when to come back', a
 });
 
 test.for(dialects)(
-  'on %s two servers that get one picture at once store it once',
+  'on %s two servers that receive the same picture at once store it once',
   async ([, open]) => {
     const database = await open();
     const { add, follow, photos } = await startPhotographed({ database });

@@ -33,7 +33,7 @@ const suppress = ({ app }: Site, token: string, headers: Record<string, string> 
   app.inject({ method: 'POST', url: '/api/suppress', headers, payload: { token } });
 
 test.for(dialects)(
-  'on %s whoever presses the button gets no more mail, and the owner does',
+  'on %s a customer who presses the button gets no more mail, and the owner still does',
   async ([, open]) => {
     const site = await startTestApp({ database: await open() });
     await bookAndMail(site);
@@ -62,7 +62,7 @@ test.for(dialects)(
   },
 );
 
-test('a mail that waits when the button is pressed is not sent', async () => {
+test('a mail that is waiting when the button is pressed is not sent', async () => {
   const started = Promise.withResolvers<void>();
   const mailer = memoryMailer();
   let isUp = false;
@@ -89,7 +89,7 @@ test('a mail that waits when the button is pressed is not sent', async () => {
   expect(mailer.mails.map(({ to }) => to.address)).toEqual(['owner@locksmith.example']);
 });
 
-test('the link works when its request is erased, and no other token or method does', async () => {
+test('the link still works after its request is erased, and no other token or method does', async () => {
   const site = await startTestApp();
   const { follow } = (await site.book({ email })).json();
   const token = suppressToken(await sharedSecret(site.database, 'desk'), email);
@@ -116,7 +116,7 @@ test('the link works when its request is erased, and no other token or method do
   expect(site.log.join('')).not.toContain(token);
 });
 
-test('the page says nothing of the address, and opening it changes nothing', async () => {
+test('the opt-out page sends no referrer and is not indexed', async () => {
   const site = await startTestApp();
   for (const path of ['/request/not-you', '/es/request/not-you']) {
     const page = await site.app.inject(path);
@@ -128,7 +128,7 @@ test('the page says nothing of the address, and opening it changes nothing', asy
   }
 });
 
-test('the terminal takes an address off the list', async () => {
+test('the terminal command removes an address from the suppression list', async () => {
   const DATA_DIR = await temporaryDirectory();
   const database = await openSqlite(join(DATA_DIR, 'site.db'), failOnIdleError);
   const site = await startTestApp({ database });

@@ -18,7 +18,7 @@ async function startLinked(options: Parameters<typeof startTextingDesk>[0] = {})
   return { ...site, desk: site.call, booked, code, call };
 }
 
-test.for(dialects)('on %s the code of a text does what the token does', async ([, open]) => {
+test.for(dialects)('on %s the code in a text works like the token', async ([, open]) => {
   const site = await startLinked({ database: await open() });
   const { booked, code, call } = site;
   expect(code).toMatch(/^[2-9A-Z]{14}$/);
@@ -35,7 +35,7 @@ test.for(dialects)('on %s the code of a text does what the token does', async ([
   expect(JSON.stringify([...(await site.rows()), ...(await site.texts())])).not.toContain(code);
 });
 
-test('after twenty wrong codes in an hour a client gets no further', async () => {
+test('after twenty wrong codes in an hour a client gets 429, even with the right code', async () => {
   const { code, call, clock } = await startLinked();
   const wrong = `${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`;
   const statuses = [];
@@ -51,7 +51,7 @@ test('after twenty wrong codes in an hour a client gets no further', async () =>
   expect((await call(code)).statusCode).toBe(200);
 });
 
-test('right codes count for nothing, however many', async () => {
+test('right codes do not count toward the limit', async () => {
   const { code, call } = await startLinked();
   for (let attempt = 0; attempt < 25; attempt += 1) {
     expect((await call(code)).statusCode).toBe(200);
@@ -59,7 +59,7 @@ test('right codes count for nothing, however many', async () => {
   expect((await call(code.toLowerCase())).statusCode).toBe(401);
 });
 
-test('a code ends with its request', async () => {
+test('a code stops working when its request is erased', async () => {
   const site = await startLinked();
   const url = `/api/desk/requests/${site.booked.reference}`;
   const erased = await site.desk('DELETE', url);

@@ -13,7 +13,7 @@ import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { inbound, siteUrl, startTexting, theirs } from '../../tests/support/texts/texting.ts';
 import { newSid, receivedFields, signedPost } from '../../tests/support/texts/twilio-double.ts';
 
-test('while texts are off there is no such address', async () => {
+test('while texts are off, the text webhooks answer 404', async () => {
   const { app } = await startTestApp();
   for (const url of [inbound, '/api/sms/status']) {
     const post = signedPost(`${siteUrl}${url}`, receivedFields(theirs, 'Hello'));
@@ -21,7 +21,7 @@ test('while texts are off there is no such address', async () => {
   }
 });
 
-test('what the provider has not signed is refused, and says nothing in the log', async () => {
+test('a webhook without a valid signature is rejected, and its content is not logged', async () => {
   const { app, log, texts } = await startTexting();
   const good = signedPost(`${siteUrl}${inbound}`, receivedFields(theirs, 'Needle'));
   const forged = [
@@ -41,14 +41,14 @@ test('what the provider has not signed is refused, and says nothing in the log',
   expect(log.join('')).not.toMatch(/needle|5550123/i);
 });
 
-test('what is signed and says nothing is malformed, and 1 MB too large', async () => {
+test('a signed webhook with missing fields gets 400, and one of 1 MB gets 413', async () => {
   const { post } = await startTexting();
   expect((await post(inbound, { Body: 'From nobody' })).statusCode).toBe(400);
   expect((await post('/api/sms/status', { MessageSid: newSid() })).statusCode).toBe(400);
   expect((await post(inbound, receivedFields(theirs, 'x'.repeat(1e6)))).statusCode).toBe(413);
 });
 
-test('a thousand forged ones are refused, and store nothing', async () => {
+test('a thousand forged webhooks are rejected and store nothing', async () => {
   const { app, database } = await startTexting();
   const forged = signedPost('https://elsewhere.example', receivedFields(theirs, 'x'.repeat(1500)));
   const post = () => app.inject({ method: 'POST', url: inbound, ...forged });
@@ -62,7 +62,7 @@ test('a thousand forged ones are refused, and store nothing', async () => {
 });
 
 test.for(dialects)(
-  'on %s an answer joins the newest open request, once, and people hear of it',
+  'on %s an answer joins the newest open request once, and people are notified',
   async ([, open]) => {
     const site = await startTexting({ database: await open() });
     await site.agreed({ timeframe: 'Same Day' });
@@ -101,7 +101,7 @@ test.for(dialects)(
   },
 );
 
-test('an answer joins what was closed within a week, and is unassigned later', async () => {
+test('an answer joins a request closed within a week, and is unassigned after that', async () => {
   const site = await startTexting();
   const closed = await site.agreed();
   const step = { status: 'cancelled', version: 1 };
@@ -118,7 +118,7 @@ test('an answer joins what was closed within a week, and is unassigned later', a
   ]);
 });
 
-test('an answer joins what was closed last, not a duplicate of it', async () => {
+test('an answer joins the request closed last, not a duplicate of it', async () => {
   const site = await startTexting();
   const job = await site.agreed();
   const duplicate = await site.agreed();
@@ -134,7 +134,7 @@ test('an answer joins what was closed last, not a duplicate of it', async () => 
   expect((await site.record(job)).thread.at(-1)).toMatchObject({ text: 'It broke again' });
 });
 
-test('of one request a hundred texts are taken, and what comes then is unassigned', async () => {
+test('a request takes a hundred texts, and later ones are unassigned', async () => {
   const site = await startTexting();
   const reference = await site.agreed();
   await site.settle();
@@ -144,7 +144,7 @@ test('of one request a hundred texts are taken, and what comes then is unassigne
   expect(await site.unassigned()).toHaveLength(2);
 });
 
-test('an answer is pushed to who has the request, or to everybody on duty, and says nothing of itself', async () => {
+test('an answer is announced to the assignee, or pushed to everybody on duty, without its content', async () => {
   const dana = 'dana@desk.example';
   const site = await startTexting({ environment: { DESK_EMAILS: `${owner},${dana}` } });
   const service = await startPushService();
@@ -167,7 +167,7 @@ test('an answer is pushed to who has the request, or to everybody on duty, and s
   expect(site.mails.at(-1)?.to.address).toBe(dana);
 });
 
-test('a blocked number is heard by nobody', async () => {
+test('a text from a blocked number is stored but notifies nobody', async () => {
   const site = await startTexting();
   const reference = await site.agreed();
   await site.call('PUT', '/api/desk/blocked/2015550123', { reason: 'Threats' });
@@ -188,7 +188,7 @@ async function countNotes({ database }: Awaited<ReturnType<typeof startTexting>>
 }
 
 test.for(dialects)(
-  'on %s STOP ends texts to a number, whoever is being told what, and START begins them again',
+  'on %s STOP ends all texts to a number, including waiting ones, and START resumes them',
   async ([, open]) => {
     const site = await startTexting({ database: await open() });
     site.provider.state.answer = (response) => response.writeHead(503).end();
@@ -219,7 +219,7 @@ test.for(dialects)(
   },
 );
 
-test('START is no consent, and a keyword alone is no unassigned text', async () => {
+test('START does not count as consent, and a keyword alone is not kept as an unassigned text', async () => {
   const site = await startTexting();
   const { reference } = (await site.book()).json();
   await site.receive('START');
@@ -233,7 +233,7 @@ test('START is no consent, and a keyword alone is no unassigned text', async () 
   expect(await site.unassigned()).toEqual([]);
 });
 
-test('HELP and AYUDA are answered with name and number, twice a day, whoever asks', async () => {
+test('HELP and AYUDA are answered with name and number, twice a day, even to unknown numbers', async () => {
   const site = await startTexting();
   const from = '+12015550777';
   for (const word of ['Help', 'ayuda!', 'HELP', 'HELP']) await site.receive(word, { from });
@@ -247,7 +247,7 @@ test('HELP and AYUDA are answered with name and number, twice a day, whoever ask
   ]);
 });
 
-test('two servers that get one text at once have one line', async () => {
+test('two servers that receive the same text at once store it once', async () => {
   const url = await temporaryPostgresUrl();
   const site = await startTexting({ database: await openTemporaryPostgres(url) });
   const { provider } = site;
@@ -272,7 +272,7 @@ test('two servers that get one text at once have one line', async () => {
 });
 
 test.for(dialects)(
-  'on %s a text to a request that is being erased is of it, or unassigned',
+  'on %s a text that arrives while its request is erased is erased with it or unassigned',
   async ([, open]) => {
     const site = await startTexting({ database: await open() });
     for (let round = 0; round < 10; round += 1) {

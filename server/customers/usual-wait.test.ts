@@ -5,7 +5,7 @@ import { startDesk } from '../../tests/support/desk/desk.ts';
 const minute = 60_000;
 
 test.for(dialects)(
-  'on %s a customer who waits reads how long 9 of 10 waited, once 30 tell it',
+  'on %s a waiting customer sees how long 9 of 10 waited, once there are 30 to count',
   async ([, open]) => {
     const desk = await startDesk({ database: await open() });
     const { app, book, call, clock } = desk;

@@ -47,57 +47,63 @@ test.for(dialects)('on %s a booking comes back as it was stored', async ([, open
   ]);
 });
 
-test.for(dialects)('on %s JSON columns can be asked as JSON', async ([name, open]) => {
-  const { book, database } = await startTestApp({ database: await open() });
-  await book({ traffic_source: { source: 'google' } });
-  const { rows } = await sql<{ source: string }>`
+test.for(dialects)(
+  'on %s JSON columns can be queried as JSON and reject invalid JSON',
+  async ([name, open]) => {
+    const { book, database } = await startTestApp({ database: await open() });
+    await book({ traffic_source: { source: 'google' } });
+    const { rows } = await sql<{ source: string }>`
     select traffic_source ->> ${name === 'SQLite' ? '$.source' : 'source'} as source from submissions
   `.execute(database.query);
-  expect(rows).toEqual([{ source: 'google' }]);
-  const broken = sql`update submissions set traffic_source = '{'`.execute(database.query);
-  await expect(broken).rejects.toThrow();
-});
-
-test.for(dialects)('on %s twenty posts at once with one key make one row', async ([, open]) => {
-  const { book, token, rows, outbox } = await startTestApp({ database: await open() });
-  const recaptcha_token = await token();
-  const responses = await Promise.all(
-    Array.from({ length: 20 }, () => book({ recaptcha_token }, { 'idempotency-key': 'a' })),
-  );
-  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
-  expect(responses[0]?.statusCode).toBe(201);
-  expect(await rows()).toHaveLength(1);
-  expect(await outbox()).toHaveLength(1);
-});
-
-test.for(dialects)('on %s one of ten bookings with one token is stored', async ([, open]) => {
-  const { book, token, rows, outbox } = await startTestApp({ database: await open() });
-  const recaptcha_token = await token();
-  const responses = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => book({ recaptcha_token, name: `Ann ${index}` })),
-  );
-  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
-    201,
-    ...Array(9).fill(422),
-  ]);
-  expect(await rows()).toHaveLength(1);
-  expect(await outbox()).toHaveLength(1);
-});
-
-test.for(dialects)(
-  'on %s requests are counted exactly when they come at once',
-  async ([, open]) => {
-    const { book, rows } = await startTestApp({
-      database: await open(),
-      environment: { SUBMISSIONS_PER_10_MIN: '7' },
-    });
-    const responses = await Promise.all(Array.from({ length: 12 }, () => book()));
-    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
-    expect(await rows()).toHaveLength(7);
+    expect(rows).toEqual([{ source: 'google' }]);
+    const broken = sql`update submissions set traffic_source = '{'`.execute(database.query);
+    await expect(broken).rejects.toThrow();
   },
 );
 
-test.for(dialects)('on %s a secret is made once', async ([, open]) => {
+test.for(dialects)(
+  'on %s twenty concurrent posts with one key create one row',
+  async ([, open]) => {
+    const { book, token, rows, outbox } = await startTestApp({ database: await open() });
+    const recaptcha_token = await token();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => book({ recaptcha_token }, { 'idempotency-key': 'a' })),
+    );
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses[0]?.statusCode).toBe(201);
+    expect(await rows()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(1);
+  },
+);
+
+test.for(dialects)(
+  'on %s of ten concurrent bookings with one token, one is stored',
+  async ([, open]) => {
+    const { book, token, rows, outbox } = await startTestApp({ database: await open() });
+    const recaptcha_token = await token();
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => book({ recaptcha_token, name: `Ann ${index}` })),
+    );
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
+      201,
+      ...Array(9).fill(422),
+    ]);
+    expect(await rows()).toHaveLength(1);
+    expect(await outbox()).toHaveLength(1);
+  },
+);
+
+test.for(dialects)('on %s concurrent requests are counted exactly', async ([, open]) => {
+  const { book, rows } = await startTestApp({
+    database: await open(),
+    environment: { SUBMISSIONS_PER_10_MIN: '7' },
+  });
+  const responses = await Promise.all(Array.from({ length: 12 }, () => book()));
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  expect(await rows()).toHaveLength(7);
+});
+
+test.for(dialects)('on %s concurrent calls create a secret once', async ([, open]) => {
   const database = await open();
   const secrets = await Promise.all(
     Array.from({ length: 8 }, () => sharedSecret(database, 'captcha')),
@@ -106,22 +112,25 @@ test.for(dialects)('on %s a secret is made once', async ([, open]) => {
   expect(new Set(secrets).size).toBe(1);
 });
 
-test.for(dialects)('on %s what has expired is deleted, and nothing else', async ([, open]) => {
-  const { book, database, clock } = await startTestApp({ database: await open() });
-  await book();
-  const left = async () => {
-    const challenges = await database.query.selectFrom('used_challenges').selectAll().execute();
-    const limits = await database.query.selectFrom('rate_limits').selectAll().execute();
-    return [challenges.length, limits.length];
-  };
-  await purgeExpired(database, clock.now());
-  expect(await left()).toEqual([1, 1]);
-  clock.advance(11 * 60_000);
-  await purgeExpired(database, clock.now());
-  expect(await left()).toEqual([0, 0]);
-});
+test.for(dialects)(
+  'on %s expired challenges and limits are deleted, and no others',
+  async ([, open]) => {
+    const { book, database, clock } = await startTestApp({ database: await open() });
+    await book();
+    const left = async () => {
+      const challenges = await database.query.selectFrom('used_challenges').selectAll().execute();
+      const limits = await database.query.selectFrom('rate_limits').selectAll().execute();
+      return [challenges.length, limits.length];
+    };
+    await purgeExpired(database, clock.now());
+    expect(await left()).toEqual([1, 1]);
+    clock.advance(11 * 60_000);
+    await purgeExpired(database, clock.now());
+    expect(await left()).toEqual([0, 0]);
+  },
+);
 
-test('two servers on one PostgreSQL accept each other’s challenges, once, and share limits', async () => {
+test('two servers on one PostgreSQL accept each other’s challenges once, and share limits', async () => {
   const url = await temporaryPostgresUrl();
   // Both run the migrations at the same time.
   const databases = await Promise.all([openTemporaryPostgres(url), openTemporaryPostgres(url)]);

@@ -25,7 +25,7 @@ async function startOnFile() {
   return { path, ...(await startTestApp({ database })) };
 }
 
-test('a full disk is answered with 503 and the phone number, and bookings work again after', async () => {
+test('with a full disk, bookings get 503 with the phone number, and work again once there is space', async () => {
   const { app, book, rows, outbox, database } = await startOnFile();
   await app.outbox.idle();
   const { rows: pages } = await sql<{ page_count: number }>`pragma page_count`.execute(
@@ -47,7 +47,7 @@ test('a full disk is answered with 503 and the phone number, and bookings work a
   expect(await outbox()).toHaveLength(acknowledged.length + 1);
 });
 
-test('a locked database is answered with 503, and readiness says so', async () => {
+test('with a locked database, bookings and readiness get 503 until it is released', async () => {
   const { path, app, book, token, rows, clock } = await startOnFile();
   const recaptcha_token = await token();
   await app.outbox.idle();
@@ -66,7 +66,7 @@ test('a locked database is answered with 503, and readiness says so', async () =
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
-test('a transaction holds the write lock from its first moment', async () => {
+test('a transaction holds the write lock from its start', async () => {
   const { path, database } = await startOnFile();
   const other = new DatabaseSync(path, { timeout: 0 });
   onTestFinished(() => other.close());
@@ -76,7 +76,7 @@ test('a transaction holds the write lock from its first moment', async () => {
   other.exec('begin immediate');
 });
 
-test('one booking that cannot be stored does not take its neighbours with it', async () => {
+test('one booking that cannot be stored does not make concurrent ones fail', async () => {
   const { book, rows, database } = await startOnFile();
   await sql`create trigger refuse before insert on submissions when new.name = 'Eve'
     begin select raise(abort, 'refused'); end`.execute(database.query);
@@ -86,7 +86,7 @@ test('one booking that cannot be stored does not take its neighbours with it', a
   expect((await rows()).map(({ name }) => name).sort()).toEqual(['Ann', 'Bob']);
 });
 
-test('servers that open one new file at once all find the schema', async () => {
+test('servers that open one new file at the same time all find the schema', async () => {
   const path = join(await temporaryDirectory(), 'site.db');
   const script = `
     import { openSqlite } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))};
@@ -99,7 +99,7 @@ test('servers that open one new file at once all find the schema', async () => {
   expect(runs.map(({ stdout }) => stdout)).toEqual(['0\n', '0\n', '0\n']);
 });
 
-test('a PostgreSQL that is cut off is answered with 503, and bookings work again after', async () => {
+test('when PostgreSQL is cut off, bookings get 503, and work again once it is back', async () => {
   const proxy = await startTcpProxy(new URL(await temporaryPostgresUrl()));
   const { app, book, token, rows } = await startTestApp({
     database: await openTemporaryPostgres(proxy.url),
@@ -116,7 +116,7 @@ test('a PostgreSQL that is cut off is answered with 503, and bookings work again
   expect(await rows()).toHaveLength(1);
 });
 
-test('a PostgreSQL that is not there stops the start instead of hanging it', async () => {
+test('the start fails instead of hanging when PostgreSQL is not there', async () => {
   const url = 'postgres://user:secret@127.0.0.1:1/site';
   await expect(openPostgres(url, () => undefined)).rejects.toThrow('ECONNREFUSED');
 });

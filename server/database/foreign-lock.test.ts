@@ -21,7 +21,7 @@ async function startLocked(lockWaitMs?: number) {
   return { ...site, other, recaptcha_token };
 }
 
-test('while another process holds the write lock, pages and settings are answered and a booking waits for it', async () => {
+test('while another process holds the write lock, pages and settings are served and a booking waits', async () => {
   const { app, book, other, rows, recaptcha_token } = await startLocked();
   let isAnswered = false;
   const booking = book({ recaptcha_token }).finally(() => {
@@ -36,7 +36,7 @@ test('while another process holds the write lock, pages and settings are answere
   expect(await rows()).toHaveLength(1);
 });
 
-test('a lock that is not released is answered with 503 and the phone number to all who wait for it', async () => {
+test('when a lock is not released, all waiting bookings get 503 with the phone number', async () => {
   const { book, other, rows, token, recaptcha_token } = await startLocked(100);
   const responses = await Promise.all([
     book({ recaptcha_token }),

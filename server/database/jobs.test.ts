@@ -19,22 +19,19 @@ async function startTwo(open: (typeof dialects)[number][1]) {
   return { parts, time, work, runs: () => runs };
 }
 
-test.for(dialects)(
-  'on %s a job runs once a day, however many servers there are',
-  async ([, open]) => {
-    const { parts, time, work, runs } = await startTwo(open);
-    const both = () => Promise.all([runIfDue(parts, job, work), runIfDue(parts, job, work)]);
-    expect((await both()).sort()).toEqual([false, true]);
-    expect(await lastDone(parts.database, job.name)).toEqual(time.now());
-    time.advance(job.everyMs - 1);
-    expect(await both()).toEqual([false, false]);
-    time.advance(1);
-    await both();
-    expect(runs()).toBe(2);
-  },
-);
+test.for(dialects)('on %s a daily job runs once a day, even with two servers', async ([, open]) => {
+  const { parts, time, work, runs } = await startTwo(open);
+  const both = () => Promise.all([runIfDue(parts, job, work), runIfDue(parts, job, work)]);
+  expect((await both()).sort()).toEqual([false, true]);
+  expect(await lastDone(parts.database, job.name)).toEqual(time.now());
+  time.advance(job.everyMs - 1);
+  expect(await both()).toEqual([false, false]);
+  time.advance(1);
+  await both();
+  expect(runs()).toBe(2);
+});
 
-test.for(dialects)('on %s a job that fails is tried again after ten minutes', async ([, open]) => {
+test.for(dialects)('on %s a failed job is retried after ten minutes', async ([, open]) => {
   const { parts, time, work, runs } = await startTwo(open);
   const fail = () => Promise.reject(new Error('no'));
   await expect(runIfDue(parts, job, fail)).rejects.toThrow('no');
@@ -45,7 +42,7 @@ test.for(dialects)('on %s a job that fails is tried again after ten minutes', as
   expect(runs()).toBe(1);
 });
 
-test.for(dialects)('on %s another server takes over from one that died', async ([, open]) => {
+test.for(dialects)('on %s another server takes over the job of one that died', async ([, open]) => {
   const { parts, time, work, runs } = await startTwo(open);
   const died = Promise.withResolvers<void>();
   const running = runIfDue(parts, job, (hold) =>

@@ -42,7 +42,7 @@ async function offerEncryption(host: string): Promise<string> {
 const isEncrypted = sql<{ ssl: boolean }>`
   select ssl from pg_stat_ssl where pid = pg_backend_pid()`;
 
-test('with sslmode=verify-full the database is spoken to encrypted, or not at all', async () => {
+test('with sslmode=verify-full the connection is encrypted and its certificate verified, or fails', async () => {
   const ca = await offerEncryption('127.0.0.1');
   const url = await temporaryPostgresUrl();
   const isEncryptedAt = async (address: string) => {
@@ -61,7 +61,7 @@ test('with sslmode=verify-full the database is spoken to encrypted, or not at al
   });
 });
 
-test('a database that offers no encryption is refused with sslmode=verify-full', async () => {
+test('with sslmode=verify-full a database that offers no encryption is refused', async () => {
   const url = `${await temporaryPostgresUrl()}?sslmode=verify-full`;
   await expect(openTemporaryPostgres(url)).rejects.toThrow('does not support SSL');
 });

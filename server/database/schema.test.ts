@@ -117,7 +117,7 @@ const foreign: [string, string, { kind: string; type: string; name: string }][] 
 ];
 
 test.for(foreign)(
-  'a backup with %s is refused, and changes nothing',
+  'restoring a backup with %s is refused as foreign, and changes nothing',
   async ([, sql, difference]) => {
     const { path, target, expectUnchanged } = await changedBackup(sql);
     expect(await restoreBackup(path, target, undefined)).toEqual({ kind: 'foreign', difference });
@@ -150,13 +150,13 @@ test.for([
     underneath('update sqlite_schema set rootpage = 9999'),
     'no_backup',
   ],
-] as const)('a backup with %s is refused, and changes nothing', async ([, sql, kind]) => {
+] as const)('restoring a backup with %s is refused, and changes nothing', async ([, sql, kind]) => {
   const { path, target, expectUnchanged } = await changedBackup(sql);
   expect(await restoreBackup(path, target, undefined)).toMatchObject({ kind });
   await expectUnchanged();
 });
 
-test('the terminal names what it refuses, and no control character of it', async () => {
+test('the terminal names the foreign object that it refuses, without its control characters', async () => {
   const { path, directory, expectUnchanged } = await changedBackup(
     'create trigger "spy\u001b[2J\nSaved" after insert on submissions begin select 1; end',
   );
@@ -168,11 +168,14 @@ test('the terminal names what it refuses, and no control character of it', async
   await expectUnchanged();
 });
 
-test.for(migrationNames)('a backup of the version that ended with %s is restored', async (last) => {
-  const { path, target } = await oldBackup(last);
-  const outcome = await restoreBackup(path, target, undefined);
-  expect(outcome).toEqual({ kind: 'restored', requests: 0, waitingMails: 0, aside: null });
-});
+test.for(migrationNames)(
+  'a backup of the version whose last migration is %s is restored',
+  async (last) => {
+    const { path, target } = await oldBackup(last);
+    const outcome = await restoreBackup(path, target, undefined);
+    expect(outcome).toEqual({ kind: 'restored', requests: 0, waitingMails: 0, aside: null });
+  },
+);
 
 test('the file of the first version is restored as a backup', async () => {
   const directory = await temporaryDirectory();
@@ -185,7 +188,7 @@ test('the file of the first version is restored as a backup', async () => {
   expect(left).toEqual(['site.db']);
 });
 
-test('a backup from before 0008 made the indexes of pushes gets them', async () => {
+test('a backup without the outbox indexes of pushes and webhooks is restored with them', async () => {
   const { path, target } = await oldBackup('0013-language');
   const old = new DatabaseSync(path);
   old.exec('drop index outbox_push; drop index outbox_webhook');
@@ -199,7 +202,7 @@ test('a backup from before 0008 made the indexes of pushes gets them', async () 
   );
 });
 
-test('the doctor names what its database has of somebody else, before a backup is refused', async () => {
+test('the doctor names foreign objects in the database', async () => {
   const { target, directory } = await changedBackup('');
   const file = new DatabaseSync(target);
   file.exec('create view everything as select * from submissions');

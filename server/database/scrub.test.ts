@@ -21,7 +21,7 @@ async function openTwice() {
   return { database, file, path };
 }
 
-test('a mark goes with the rewriting, and no later mark is the same', async () => {
+test('rewriting the file clears the scrub mark, and each mark is different', async () => {
   const { database, file } = await openTwice();
   const marks = new Set<unknown>();
   for (let round = 0; round < 3; round += 1) {
@@ -38,7 +38,7 @@ test('a mark goes with the rewriting, and no later mark is the same', async () =
   expect(marks.size).toBe(6);
 });
 
-test('what is erased while the file is being rewritten keeps its mark', async () => {
+test('a mark set while the file is being rewritten is kept', async () => {
   const { database, file, path } = await openTwice();
   await database.write(markForScrub);
   const other = openSqliteFile(path);
@@ -54,7 +54,7 @@ test('what is erased while the file is being rewritten keeps its mark', async ()
   expect(isMarkedForScrub(other)).toBe(false);
 });
 
-test('after a rewriting that has failed, pictures still go with their request', async () => {
+test('after a failed rewrite, foreign keys are still enforced', async () => {
   const { file } = await openTwice();
   const exec = file.exec.bind(file);
   file.exec = (statement) => {
@@ -125,7 +125,7 @@ async function startWithPictures(marker: Buffer) {
   };
 }
 
-test('of deleted pictures no byte is left, and neither that nor an erasure refuses a write beside it', async () => {
+test('no byte of deleted pictures is left, and concurrent writes all succeed meanwhile', async () => {
   const marker = randomBytes(32);
   const { database, file, marked, remove, filesWith } = await startWithPictures(marker);
   const writes: Promise<unknown>[] = [];

@@ -10,7 +10,7 @@ import { openServerClock } from './server-clock.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-test('the steady time follows a clock that is set forward, and goes on when it is set back', async () => {
+test('the steady time follows a clock set forward, and keeps advancing when it is set back', async () => {
   const machine = testClock();
   const clock = await openServerClock(await temporarySqlite(), machine);
   const start = clock.steady().getTime();
@@ -23,7 +23,7 @@ test('the steady time follows a clock that is set forward, and goes on when it i
   expect(clock.now()).toEqual(machine.now());
 });
 
-test('the steady time does not go back over a restart', async () => {
+test('the steady time does not go back after a restart', async () => {
   const database = await temporarySqlite();
   const machine = testClock();
   machine.jump(day);
@@ -34,7 +34,7 @@ test('the steady time does not go back over a restart', async () => {
   expect(after.now()).toEqual(machine.now());
 });
 
-test('a spent captcha stays spent when the clock goes a day forth and back', async () => {
+test('a spent captcha stays spent when the clock jumps a day ahead and back', async () => {
   const database = await temporarySqlite();
   const clock = testClock();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -61,7 +61,7 @@ test('a spent captcha stays spent when the clock goes a day forth and back', asy
   expect(lifetime).toBeGreaterThan(10 * 60_000);
 });
 
-test('on PostgreSQL the clock of the database decides, however wrong those of the servers are', async () => {
+test('on PostgreSQL the clock of the database is used, however wrong the servers’ clocks are', async () => {
   const url = await temporaryPostgresUrl();
   const clocks = [testClock(), testClock()] as const;
   clocks[0].jump(-2 * hour);

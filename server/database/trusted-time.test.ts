@@ -45,7 +45,7 @@ async function startJudging(open: (typeof dialects)[number][1]) {
 }
 
 test.for(dialects)(
-  'on %s a clock that has jumped ahead is trusted once it went on for a day',
+  'on %s a clock that has jumped ahead is trusted after running for a day',
   async ([, open]) => {
     const { jumps, goesOn, restartsAfter } = await startJudging(open);
     expect(await goesOn(39 * day)).toBe(true);
@@ -58,7 +58,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s a clock that goes a year ahead or back is trusted at once when it is right again, and not the next time',
+  'on %s a clock that jumps a year is trusted at once when set right, and distrusted at its next jump',
   async ([, open]) => {
     const { jumps, goesOn, restartsAfter } = await startJudging(open);
     for (const year of [365 * day, -365 * day, 365 * day]) {
@@ -72,7 +72,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s a clock that is set again while it is doubted is doubted for another day',
+  'on %s a clock that is set again while distrusted is distrusted for another day',
   async ([, open]) => {
     const { jumps, goesOn, restartsAfter } = await startJudging(open);
     expect(await jumps(-365 * day)).toBe(false);
@@ -88,7 +88,7 @@ test.for(dialects)(
   },
 );
 
-test.for(dialects)('on %s a clock that somebody says is right is trusted', async ([, open]) => {
+test.for(dialects)('on %s a clock that somebody confirms is trusted', async ([, open]) => {
   const { database, clock, jumps, isTrusted } = await startJudging(open);
   const before = clock.now().toISOString();
   expect(await jumps(500 * day)).toBe(false);
@@ -99,7 +99,7 @@ test.for(dialects)('on %s a clock that somebody says is right is trusted', async
 });
 
 test.for(withoutTables)(
-  'on %s a clock that is wrong at the first start of this version is compared with the last minute of the one before',
+  'on %s at the first start of this version the clock is compared with the last time of the previous one',
   async ([, open]) => {
     const query = await open();
     await migrate(query, '0017-searched-notes');
@@ -113,7 +113,7 @@ test.for(withoutTables)(
   },
 );
 
-test('a server that starts with a clock 500 days ahead deletes nothing until a day has gone by', async () => {
+test('a server that starts with a clock 500 days ahead deletes nothing until a day has passed', async () => {
   const { app, database, clock, book, rows } = await startTestApp();
   await book({ name: 'Zenobia' });
   await book({ name: 'Zenobia' });
@@ -169,7 +169,7 @@ test('a server that starts with a clock 500 days ahead deletes nothing until a d
   expect(await kept()).toMatchObject({ names: [null, null], mails: 2 });
 });
 
-test('the desk is told of a clock that has jumped, and of none that goes on', async () => {
+test('the desk is notified of a clock that has jumped, and not of one that is right', async () => {
   const { call, database, clock } = await startDesk();
   expect((await call('GET', '/api/desk/notices')).json()).toEqual({ deletion_pause: null });
   const before = new Date(clock.now().getTime() - 41 * day).toISOString();

@@ -9,7 +9,7 @@ import {
 } from '../../tests/support/server/test-app.ts';
 import { openSqlite } from './database.ts';
 
-test('a copy of the database file alone soon holds every booking, and the log beside it stays small', async () => {
+test('a copy of the database file alone soon has every booking, and the write-ahead log stays small', async () => {
   const directory = await temporaryDirectory();
   const path = join(directory, 'site.db');
   const database = await openSqlite(path, failOnIdleError);

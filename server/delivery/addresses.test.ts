@@ -41,7 +41,7 @@ function withLowerHost(address: string): string {
   return address.slice(0, at) + address.slice(at).toLowerCase();
 }
 
-test.for(addresses)('%s is mailed as it is stored', async (address) => {
+test.for(addresses)('mail to %s goes to exactly that address', async (address) => {
   const { envelope, message } = await compose({
     messageId: '<1@shop.example>',
     from: { name: 'Shop', address: 'shop@shop.example' },

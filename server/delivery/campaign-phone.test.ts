@@ -21,7 +21,7 @@ async function mailFor(
 type Site = Awaited<ReturnType<typeof startTestApp>>;
 
 test.for(dialects)(
-  'on %s a campaign’s visitor is mailed the campaign’s number, and no other',
+  'on %s the mail to a visitor from a campaign has the campaign’s number and no other',
   async ([, open]) => {
     const mail = await mailFor(paid, { database: await open() });
     expect(mail).toContain('call (201) 555-0199, any time of day');
@@ -36,12 +36,15 @@ test.for([
   ['no source', undefined],
   ['a forged one', { source: ['google'], medium: { cpc: true } }],
   ['a text', 'google cpc'],
-])('%s gets the site’s own number', async ([, source]) => {
+])('the mail to a visitor with %s has the site’s own number', async ([, source]) => {
   const mail = await mailFor(source);
   expect(mail).toContain('call (201) 748-2070, any time of day');
   expect(mail).not.toContain('555-0199');
 });
 
-test.for(['', 'not a number'])('with the setting %j it is the site’s own', async (number) => {
-  expect(await mailFor(paid, { number })).toContain('(201) 748-2070');
-});
+test.for(['', 'not a number'])(
+  'with the setting %j the mail has the site’s own number',
+  async (number) => {
+    expect(await mailFor(paid, { number })).toContain('(201) 748-2070');
+  },
+);

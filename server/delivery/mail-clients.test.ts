@@ -29,7 +29,7 @@ const leftOut = [
   'word-break',
 ];
 
-test('every mail is written in what common mail programs can show', async () => {
+test('mails use only HTML and CSS that common mail clients support, with listed exceptions', async () => {
   const site = await startDesk();
   const booking = { email: 'zoe@example.com', notes: 'Blue door', gate_code: '#1' };
   const { reference } = (await site.book(booking)).json();

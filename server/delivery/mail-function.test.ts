@@ -6,7 +6,7 @@ function callMailFunction({ app }: Awaited<ReturnType<typeof startTestApp>>, pay
   return app.inject({ method: 'POST', url: '/api/functions/send-form-email', payload });
 }
 
-test('the mail function sends the waiting mail of its submission at once, and only that', async () => {
+test('the mail function sends the waiting mail of its submission at once, and no other', async () => {
   const { mailer, state, mails } = unreliableMailer();
   const server = await startTestApp({ mailer });
   const { id } = (await server.book()).json();
@@ -19,7 +19,7 @@ test('the mail function sends the waiting mail of its submission at once, and on
   expect(mails.map(({ messageId }) => messageId)).toEqual([`<${id}.owner@locksmith.example>`]);
 });
 
-test('however often it is called, the mail function makes one more attempt in 10 s', async () => {
+test('however often it is called, the mail function makes one more attempt every 10 s', async () => {
   const { mailer, state } = unreliableMailer();
   const server = await startTestApp({ mailer });
   const { id } = (await server.book({ email: 'ann@example.com' })).json();
@@ -40,7 +40,7 @@ test('however often it is called, the mail function makes one more attempt in 10
   expect(await attemptsOf(20)).toBe(2);
 });
 
-test('the mail function sends nothing twice', async () => {
+test('concurrent calls of the mail function send nothing twice', async () => {
   const server = await startTestApp();
   const { id } = (await server.book()).json();
   const responses = await Promise.all([1, 2, 3].map(() => callMailFunction(server, { id })));
@@ -49,7 +49,7 @@ test('the mail function sends nothing twice', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-test('five mails are being sent at most, whoever asks for them', async () => {
+test('at most five mails are being sent at a time, whoever asks for them', async () => {
   let started = 0;
   const server = await startTestApp({
     mailer: {
@@ -67,7 +67,7 @@ test('five mails are being sent at most, whoever asks for them', async () => {
   expect(started).toBe(5);
 });
 
-test('the mail function knows no other id', async () => {
+test('the mail function answers 404 to an unknown id', async () => {
   const server = await startTestApp();
   for (const id of [undefined, 7, '', 'x', '01a1f881-6f2f-7c96-9848-b29ff323b6f6', ['x']]) {
     const response = await callMailFunction(server, { id, to: 'eve@example.com' });

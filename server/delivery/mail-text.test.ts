@@ -10,21 +10,21 @@ const directionControls = [
 const spoof = 'Captcha: verified (altcha)';
 
 test.for(lineEnds.map((end) => [JSON.stringify(end), end] as const))(
-  'nothing after %s passes for a line of ours',
+  'typed text after %s cannot pass for a line of ours',
   ([, end]) => {
     expect(oneLine(`x${end}${spoof}`)).toBe(`x ${spoof}`);
     expect(typedLines(`x${end}${spoof}`)).toEqual(['x', spoof]);
   },
 );
 
-test('direction controls are left out, and letters of every script stay', () => {
+test('direction controls are removed, and letters of every script are kept', () => {
   expect(oneLine(directionControls.map((control) => `a${control}b`).join(''))).toBe(
     'ab'.repeat(directionControls.length),
   );
   expect(oneLine('שלום 👩‍🔧 नमस्ते')).toBe('שלום 👩‍🔧 नमस्ते');
 });
 
-test('nothing that a visitor types passes for a line about the captcha', async () => {
+test('nothing that a visitor types can pass for a line about the captcha', async () => {
   const { app, book, mails, database } = await startTestApp();
   const everywhere = lineEnds.join(spoof);
   const source = { source: `google${everywhere}`, campaign: `\u202e${everywhere}` };
@@ -55,7 +55,7 @@ test('nothing that a visitor types passes for a line about the captcha', async (
   ]);
 });
 
-test('a service that someone typed turns nothing around in the subject', async () => {
+test('direction controls in a typed service are removed from the subject', async () => {
   const { app, book, mails } = await startTestApp();
   const other_service = `safe\u202e ]PASA[ \u2066\u0085x\u2069`;
   const { reference } = (await book({ service: 'Other', other_service })).json();

@@ -75,7 +75,7 @@ const typedValues: Record<TextField, string> = {
   notes: 'Blue door',
 };
 
-test('all that a customer can type reaches the owner', async () => {
+test('every field that a customer can type reaches the owner', async () => {
   const { app, book, mails } = await startTestApp();
   await book({ ...typedValues, service: 'Car Key Replacement', other_service: undefined });
   await book({ ...typedValues, service: 'Other' });
@@ -85,7 +85,7 @@ test('all that a customer can type reaches the owner', async () => {
   expect(textFields.filter((name) => !read.join().includes(typedValues[name]))).toEqual([]);
 });
 
-test('the customer’s mail confirms, and repeats nothing that was typed', async () => {
+test('the customer’s mail confirms the request and repeats nothing that was typed', async () => {
   const smtp = await startSmtp();
   const { app, book, rows } = await startWithSmtp(smtp);
   await book({
@@ -108,7 +108,7 @@ test('the customer’s mail confirms, and repeats nothing that was typed', async
 });
 
 test.each(['en', 'es'])(
-  'by ear the links of the mails say where they lead, and each value of the owner’s table has its name: %s',
+  'for screen readers, links have words and each row of the owner’s table has a header: %s',
   async (language) => {
     const { app, book, mails } = await startTestApp();
     await book({ email: 'zoe@example.com', language });
@@ -127,7 +127,7 @@ test.each(['en', 'es'])(
   },
 );
 
-test('without an e-mail address the owner alone is told', async () => {
+test('without an email address only the owner gets a mail', async () => {
   const smtp = await startSmtp();
   const { app, book } = await startWithSmtp(smtp);
   await book();
@@ -136,7 +136,7 @@ test('without an e-mail address the owner alone is told', async () => {
   expect(smtp.mails[0]?.replyTo).toBeUndefined();
 });
 
-test('a callback request is mailed as one', async () => {
+test('a callback request is mailed as a callback request', async () => {
   const smtp = await startSmtp();
   const { app, post, token } = await startWithSmtp(smtp);
   await post({ type: 'callback', phone: '201 555 0123', recaptcha_token: await token() });
@@ -150,21 +150,24 @@ test.for([
   '<eve@example.com>,b@example.com',
   '"eve@example.com"<x',
   'eve@example.com>;<bob@example.com'.replace('@example.com>', '>'),
-])('the address %s, stored before it was refused, reaches nobody but itself', async (email) => {
-  const smtp = await startSmtp();
-  const { app, book, database } = await startWithSmtp(smtp);
-  await book({ email: 'zoe@example.com' });
-  await app.outbox.idle();
-  await database.query.updateTable('submissions').set({ email }).execute();
-  await database.query.updateTable('outbox').set({ state: 'waiting', due_at: '' }).execute();
-  app.outbox.wake();
-  await app.outbox.idle();
-  const others = smtp.mails.flatMap(({ recipients }) => recipients);
-  expect(others.filter((to) => to === 'eve@example.com' || to === 'bob@example.com')).toEqual([]);
-  expect(others.filter((to) => to === 'owner@shop.example')).toHaveLength(2);
-});
+])(
+  'mail to the address %s, stored before such were refused, reaches no other address',
+  async (email) => {
+    const smtp = await startSmtp();
+    const { app, book, database } = await startWithSmtp(smtp);
+    await book({ email: 'zoe@example.com' });
+    await app.outbox.idle();
+    await database.query.updateTable('submissions').set({ email }).execute();
+    await database.query.updateTable('outbox').set({ state: 'waiting', due_at: '' }).execute();
+    app.outbox.wake();
+    await app.outbox.idle();
+    const others = smtp.mails.flatMap(({ recipients }) => recipients);
+    expect(others.filter((to) => to === 'eve@example.com' || to === 'bob@example.com')).toEqual([]);
+    expect(others.filter((to) => to === 'owner@shop.example')).toHaveLength(2);
+  },
+);
 
-test('a service that looks like headers stays in the subject', async () => {
+test('a service that looks like mail headers stays in the subject', async () => {
   const smtp = await startSmtp();
   const { app, book } = await startWithSmtp(smtp);
   await book({
@@ -178,7 +181,7 @@ test('a service that looks like headers stays in the subject', async () => {
   expect(smtp.mails[0]?.recipients).toEqual(['owner@shop.example']);
 });
 
-test('bookings made while SMTP is down are all delivered when it is back, none twice', async () => {
+test('mails of bookings made while SMTP is down are all delivered once it is back, none twice', async () => {
   const before = await startSmtp();
   await before.close();
   const { app, book, rows, outbox, clock } = await startWithSmtp(before);
@@ -198,7 +201,7 @@ test('bookings made while SMTP is down are all delivered when it is back, none t
   expect(after.mails.map(({ messageId }) => messageId).sort()).toEqual(expected.sort());
 });
 
-test('a mistyped address is a dead letter at once, and the owner still hears', async () => {
+test('a refused customer address is a dead letter at once, and the owner still gets the mail', async () => {
   const smtp = await startSmtp(0, (to) => (to === 'zoe@example.com' ? 550 : undefined));
   const { app, book, outbox } = await startWithSmtp(smtp);
   await book({ email: 'zoe@example.com' });
@@ -210,7 +213,7 @@ test('a mistyped address is a dead letter at once, and the owner still hears', a
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('without SMTP each mail is one whole file, replaced when it is sent again', async () => {
+test('without SMTP each mail is written to a file, which is replaced when sent again', async () => {
   const directory = await temporaryDirectory();
   const { app, book, rows, outbox, database } = await startTestApp({
     mailer: fileMailer(directory),

@@ -19,7 +19,7 @@ test.for([404, 410])('a push service that answers %d ends the subscription', asy
   expect(site.service.posts).toHaveLength(1);
 });
 
-test('a push service that hangs holds up no mail, and gets its pushes when it is back', async () => {
+test('a push service that hangs does not delay mails, and gets its pushes once it is back', async () => {
   const site = await startSubscribed({ outboxTimes: { postSlowAfterMs: 20 } });
   const held: ServerResponse[] = [];
   site.service.state.answer = (response) => held.push(response);
@@ -51,7 +51,7 @@ test('a push that is a day late is not sent', async () => {
   expect(await site.pushes()).toEqual([]);
 });
 
-test('a clock that was days ahead and is right again drops no push for its age', async () => {
+test('a push does not expire because the clock was days ahead for a while', async () => {
   const site = await startSubscribed();
   site.service.state.answer = says(503);
   await site.book();
@@ -65,7 +65,7 @@ test('a clock that was days ahead and is right again drops no push for its age',
   expect(await site.pushes()).toMatchObject([{ state: 'waiting' }]);
 });
 
-test.for([-3, 3])('a clock that jumps by %d days does not silence the pushes', async (days) => {
+test.for([-3, 3])('pushes are still sent after the clock jumps by %d days', async (days) => {
   const site = await startSubscribed();
   site.service.state.answer = says(503);
   const { follow } = (await site.book()).json();
@@ -80,7 +80,7 @@ test.for([-3, 3])('a clock that jumps by %d days does not silence the pushes', a
 });
 
 test.for(['/api/desk/session', '/api/desk/sessions'])(
-  'DELETE %s ends the subscription, and what waits for it',
+  'DELETE %s ends the subscription and drops its waiting pushes',
   async (path) => {
     const site = await startSubscribed();
     site.service.state.answer = says(503);
@@ -94,7 +94,7 @@ test.for(['/api/desk/session', '/api/desk/sessions'])(
   },
 );
 
-test('a session that ran out gets no pushes, and its subscription is deleted with it', async () => {
+test('an expired session gets no pushes, and its subscription is deleted with it', async () => {
   const site = await startSubscribed();
   site.clock.advance(8 * 24 * 60 * minute);
   await site.book();
@@ -105,7 +105,7 @@ test('a session that ran out gets no pushes, and its subscription is deleted wit
   expect(await site.subscriptions()).toEqual([]);
 });
 
-test('an address that was taken off the list, and a desk that was closed, get no pushes', async () => {
+test('an address removed from the list gets no pushes, and neither does a closed desk', async () => {
   const { database, clock, service } = await startSubscribed();
   const closed = await startTestApp({ database, clock, environment: { DESK_EMAILS: 'none' } });
   await closed.book();

@@ -19,7 +19,7 @@ const carLockout = {
 };
 
 test.for(dialects)(
-  'on %s a new request is pushed, and its device decrypts it',
+  'on %s a new request is pushed, and the device can decrypt the push',
   async ([, open]) => {
     const site = await startSubscribed({ database: await open() });
     const { reference } = (await site.book(carLockout)).json();
@@ -69,7 +69,7 @@ test('a push contains nothing that was typed', async () => {
   expect(JSON.stringify(site.messages())).not.toMatch(/NEEDLE|0123|Main/);
 });
 
-test('the alarm is a mail and a push, and none is sent to who has accepted meanwhile', async () => {
+test('an alarm is pushed, and a retry skips a request that was accepted meanwhile', async () => {
   const site = await startSubscribed({ environment: { ALARM_AFTER_MIN: '3' } });
   const { reference } = (await site.book()).json();
   const overtaken = (await site.book()).json();
@@ -97,7 +97,7 @@ test('the alarm is a mail and a push, and none is sent to who has accepted meanw
   ]);
 });
 
-test('the customer’s cancel is pushed; a status set at the desk is not', async () => {
+test('the customer’s cancellation is pushed, and a status set at the desk is not', async () => {
   const site = await startSubscribed();
   const { follow, reference } = (await site.book()).json();
   await site.settle();
@@ -117,7 +117,7 @@ const refusing = {
   send: () => Promise.reject(Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 })),
 };
 
-test('a dead mail is pushed once, beside the push about its request, and says whose it was', async () => {
+test('a dead mail is pushed once, in addition to its request, and the push says whose mail it was', async () => {
   const site = await startSubscribed({ mailer: refusing });
   const { reference } = (await site.book({ email: 'gone@needle.example' })).json();
   await site.settle();
@@ -135,7 +135,7 @@ test('a dead mail is pushed once, beside the push about its request, and says wh
   expect(JSON.stringify(site.messages())).not.toMatch(/needle|Ann|0123/);
 });
 
-test('a customer’s mail that dies after the request was closed is not pushed, the owner’s is', async () => {
+test('after a request is closed, a dead mail to the customer is not pushed, and one to the owner is', async () => {
   const sends = Promise.withResolvers<void>();
   const site = await startSubscribed({
     mailer: { ...refusing, send: () => sends.promise.then(refusing.send) },
@@ -152,7 +152,7 @@ test('a customer’s mail that dies after the request was closed is not pushed, 
   ]);
 });
 
-test('a device tests its own subscription', async () => {
+test('a device can test its own subscription', async () => {
   const site = await startSubscribed();
   const test = () => site.call('POST', '/api/desk/push/test');
   expect((await test()).statusCode).toBe(202);
@@ -166,7 +166,7 @@ test('a device tests its own subscription', async () => {
   expect((await test()).statusCode).toBe(409);
 });
 
-test('the subject is one that push services accept', () => {
+test('the VAPID subject is one that push services accept', () => {
   const MAIL_FROM = 'josé@shop.example';
   const subject = (SITE_URL: string) => vapidSubject({ SITE_URL, MAIL_FROM });
   expect(subject('https://shop.example')).toBe('https://shop.example');
@@ -177,7 +177,7 @@ test('the subject is one that push services accept', () => {
   );
 });
 
-test('the key pair outlives a restart', async () => {
+test('the VAPID key pair survives a restart', async () => {
   const { database, clock, call } = await startDesk();
   const key = async (from: typeof call) => (await from('GET', '/api/desk/push')).json().publicKey;
   const again = await startDesk({ database, clock });

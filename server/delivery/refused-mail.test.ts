@@ -13,7 +13,7 @@ async function startWith(script: Parameters<typeof startScriptedSmtp>[0]) {
 
 const owner = { kind: 'owner', state: 'sent', attempts: 1 };
 
-test('a mail refused with its Reply-To reaches the owner without it', async () => {
+test('a mail that is refused because of its Reply-To reaches the owner without it', async () => {
   const { app, book, outbox, toOwner } = await startWith({
     dot: (socket, { message }) =>
       socket.write(message.includes('Reply-To:') ? '554 Bad header\r\n' : '250 OK\r\n'),
@@ -27,7 +27,7 @@ test('a mail refused with its Reply-To reaches the owner without it', async () =
 });
 
 test.for(['a@b.example.', 'john@gmail..com', 'josé@example.com'])(
-  'the address %s, which a strict server refuses, is not in the headers of the owner’s mail',
+  'the address %s, which a strict server refuses, is left out of the owner’s Reply-To',
   async (email) => {
     const { app, book, outbox, rows, toOwner } = await startWith({
       dot: (socket, { message }) =>
@@ -42,7 +42,7 @@ test.for(['a@b.example.', 'john@gmail..com', 'josé@example.com'])(
 );
 
 test.for(['a@b.example,', '"ann"@example.com', 'ann@example.com;', 'ann@müller.example'])(
-  'the address %s is refused with the form’s words',
+  'the address %s is refused with the form’s error message',
   async (email) => {
     const { book, rows } = await startTestApp();
     const response = await book({ email });
@@ -53,7 +53,7 @@ test.for(['a@b.example,', '"ann"@example.com', 'ann@example.com;', 'ann@müller.
 );
 
 test.for(['mail', 'rcpt', 'data', 'dot'] as const)(
-  'a mail refused for good at %s is dead at once, and shouts',
+  'a mail refused permanently at %s is dead at once and logged as an error',
   async (stage) => {
     const { app, book, outbox, database, log } = await startWith({
       [stage]: (socket: { write(text: string): void }) => socket.write('550 No\r\n'),

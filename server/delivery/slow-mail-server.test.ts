@@ -38,7 +38,7 @@ async function startWith(script: Script, { limits = {}, times = {} }: Waits = {}
   return { ...server, smtp, mailer, dueIn, lookAgain, callMailFunction };
 }
 
-test('a mail server that answers late gets one copy: the claim lives as long as the send', async () => {
+test('a mail server that answers late gets one copy, because the claim lasts as long as the send', async () => {
   const { promise: answering, resolve: answerNow } = Promise.withResolvers<void>();
   const database = await temporarySqlite();
   const clock = testClock();
@@ -83,7 +83,7 @@ const afterTheDot: [string, NonNullable<Script>['dot']][] = [
 ];
 
 test.for(afterTheDot)(
-  'a mail server that %s after the dot gets a copy in hours',
+  'when the mail server %s after the dot, the mail is retried only hours later',
   async ([, dot]) => {
     const { book, smtp, outbox, dueIn, clock, lookAgain, callMailFunction, app } = await startWith(
       { dot },
@@ -126,7 +126,7 @@ const beforeTheDot: [string, Script][] = [
   ['has refused the mail for now', { dot: (socket) => socket.write('452 Full\r\n') }],
 ];
 
-test.for(beforeTheDot)('a mail server that %s is tried again soon', async ([, script]) => {
+test.for(beforeTheDot)('when the mail server %s, the mail is retried soon', async ([, script]) => {
   const { app, book, smtp, outbox, dueIn } = await startWith(script, {
     limits: { openingMs: 60 },
   });
@@ -137,7 +137,7 @@ test.for(beforeTheDot)('a mail server that %s is tried again soon', async ([, sc
   await smtp.until(() => smtp.open.size === 0);
 });
 
-test('mails that wait long for an answer let the others pass', async () => {
+test('mails that wait long for a response do not block the others', async () => {
   const isSlow = (recipient: string) => recipient.endsWith('@slow.example');
   const { book, smtp } = await startWith(
     {
@@ -153,7 +153,7 @@ test('mails that wait long for an answer let the others pass', async () => {
   expect(smtp.copies.filter(({ recipient }) => isSlow(recipient))).toHaveLength(7);
 });
 
-test('a closing server gives up soon, and remembers what may have been delivered', async () => {
+test('a closing server aborts a send quickly and records that the mail may have been delivered', async () => {
   const { book, smtp, outbox, dueIn, app } = await startWith({ dot: silence });
   await book();
   await smtp.until(() => smtp.copies.length === 1);
@@ -165,7 +165,7 @@ test('a closing server gives up soon, and remembers what may have been delivered
   await smtp.until(() => smtp.open.size === 0);
 });
 
-test('a send whose claim another server has taken over is ended', async () => {
+test('a send whose claim another server has taken over is aborted', async () => {
   const { book, smtp, outbox, app, database } = await startWith(
     { rcpt: silence },
     { times: { leaseMs: 30 } },
@@ -179,7 +179,7 @@ test('a send whose claim another server has taken over is ended', async () => {
   expect(await outbox()).toMatchObject([{ state: 'waiting', claimed_by: 'another' }]);
 });
 
-test('an outcome that the database cannot take yet is no reason for a copy', async () => {
+test('a mail is not sent twice while its outcome cannot be stored', async () => {
   const { book, smtp, outbox, app, database, clock, log } = await startWith(
     {},
     { times: { baseDelayMs: 5, pollMs: 5 } },
@@ -198,7 +198,7 @@ test('an outcome that the database cannot take yet is no reason for a copy', asy
   expect(smtp.copies).toHaveLength(1);
 });
 
-test('a mail server that asks for a login gets the one in the URL', async () => {
+test('a mail server that asks for a login gets the credentials in the URL', async () => {
   const smtp = await startScriptedSmtp({
     ehlo: (socket) => socket.write('250-scripted.example\r\n250 AUTH PLAIN\r\n'),
   });

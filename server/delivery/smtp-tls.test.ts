@@ -34,7 +34,7 @@ test('a remote mail server that offers no encryption gets neither mail nor passw
   expect(smtp.verbs).toEqual(['ehlo', 'star', 'ehlo', 'star']);
 });
 
-test('with opportunistic it gets them, and so does one on loopback', async () => {
+test('mail is sent unencrypted with opportunistic TLS, and to a mail server on loopback', async () => {
   const smtp = await startScriptedSmtp();
   await smtpMailer(remote(smtp.url), 'opportunistic').send(mail, signal);
   await smtpMailer(smtp.url).send(mail, signal);
@@ -67,7 +67,7 @@ async function startEncrypted() {
   return { secure, url: remote(`smtp://127.0.0.1:${port}`), ca: encodeURIComponent(cert) };
 }
 
-test('one that offers encryption gets mail encrypted, if its certificate is sound', async () => {
+test('a mail server with TLS gets mail encrypted, and only with a valid certificate', async () => {
   const { secure, url, ca } = await startEncrypted();
   await smtpMailer(`${url}/?tls.servername=mail.example&tls.ca=${ca}`).send(mail, signal);
   expect(secure).toEqual([true]);
@@ -81,6 +81,6 @@ test('one that offers encryption gets mail encrypted, if its certificate is soun
 });
 
 // Mail, the verifier, pushes, webhooks and PostgreSQL all use Node's default: none of them sets another.
-test('nothing older than TLS 1.2 is spoken', () => {
+test('the minimum TLS version is 1.2', () => {
   expect(DEFAULT_MIN_VERSION).toBe('TLSv1.2');
 });

@@ -35,25 +35,30 @@ async function mailsOf(changes: object, database?: Database) {
   return { answer, owner: sentTo('owner@shop.example'), sentTo };
 }
 
-test.for(dialects)('on %s both mails of a Spanish request keep each ñ', async ([, open]) => {
-  const { answer, owner, sentTo } = await mailsOf(typed, await open());
-  const { other_service, notes, email, service, ...fields } = typed;
-  expect(owner?.subject).toBe(`ASAP: ${other_service} (${answer.reference})`);
-  expect(owner?.text).toContain('Customer reads Spanish');
-  expect(owner?.html).toContain('<strong>Customer reads Spanish</strong>');
-  for (const text of [...Object.values(fields), ...notes.split('\n')]) {
-    expect(owner?.text).toContain(text);
-    expect(owner?.html).toContain(text);
-  }
-  const mail = sentTo(email);
-  expect(mail?.subject).toBe(`Ya tenemos su solicitud (${answer.reference})`);
-  expect(mail?.text).toContain('Cuándo: Lo antes posible');
-  expect(mail?.text).toContain('¿No fue usted?');
-  expect(mail?.html).toContain('<html lang="es">');
-  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Íñigo|Peñaranda|papá|Güero|ASAP|What happens/);
-});
+test.for(dialects)(
+  'on %s both mails of a Spanish request keep accented letters, and the customer’s is in Spanish',
+  async ([, open]) => {
+    const { answer, owner, sentTo } = await mailsOf(typed, await open());
+    const { other_service, notes, email, service, ...fields } = typed;
+    expect(owner?.subject).toBe(`ASAP: ${other_service} (${answer.reference})`);
+    expect(owner?.text).toContain('Customer reads Spanish');
+    expect(owner?.html).toContain('<strong>Customer reads Spanish</strong>');
+    for (const text of [...Object.values(fields), ...notes.split('\n')]) {
+      expect(owner?.text).toContain(text);
+      expect(owner?.html).toContain(text);
+    }
+    const mail = sentTo(email);
+    expect(mail?.subject).toBe(`Ya tenemos su solicitud (${answer.reference})`);
+    expect(mail?.text).toContain('Cuándo: Lo antes posible');
+    expect(mail?.text).toContain('¿No fue usted?');
+    expect(mail?.html).toContain('<html lang="es">');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(
+      /Íñigo|Peñaranda|papá|Güero|ASAP|What happens/,
+    );
+  },
+);
 
-test('the links lead to the Spanish pages', async () => {
+test('the links in a Spanish mail lead to the Spanish pages', async () => {
   const { answer, sentTo } = await mailsOf({});
   const mail = sentTo('ana@example.com');
   for (const body of [mail?.text, String(mail?.html)]) {
@@ -63,13 +68,13 @@ test('the links lead to the Spanish pages', async () => {
   }
 });
 
-test('the customer reads in which language calls are answered', async () => {
+test('the Spanish mail says in which language calls are answered', async () => {
   const { sentTo } = await mailsOf({});
   expect(sentTo('ana@example.com')?.text).toContain(callLanguage);
 });
 
 test.for([...services.slice(0, -1)])(
-  '%s is named in Spanish, to the customer only',
+  '%s is translated in the customer’s mail and not in the owner’s',
   async (service) => {
     const vehicle = { vehicle_year: '2019', vehicle_make: 'Honda', vehicle_model: 'Civic' };
     const [, timeframe] = timeframes;
@@ -80,7 +85,7 @@ test.for([...services.slice(0, -1)])(
   },
 );
 
-test('the mails of an English request say nothing of Spanish', async () => {
+test('the mails of an English request do not mention Spanish', async () => {
   const { owner, sentTo } = await mailsOf({ language: 'en' });
   const mail = sentTo('ana@example.com');
   expect(`${owner?.text}${owner?.html}`).not.toContain('Spanish');
@@ -88,7 +93,7 @@ test('the mails of an English request say nothing of Spanish', async () => {
   expect(mail?.text).toContain('http://localhost:3000/request#');
 });
 
-test('a callback is confirmed in Spanish', async () => {
+test('a callback is confirmed in Spanish, without a service', async () => {
   const { sentTo } = await mailsOf({ type: 'callback' });
   const { text } = sentTo('ana@example.com') ?? {};
   expect(text).toContain(customerMail.nextCallback);

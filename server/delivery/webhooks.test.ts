@@ -42,7 +42,7 @@ async function startWith(urls: string[], options: Parameters<typeof startDesk>[0
 }
 
 test.for(dialects)(
-  'on %s each change is posted to each address, signed, whoever makes it',
+  'on %s each change of status is posted, signed, to each address, whoever makes it',
   async ([, open]) => {
     const receivers = [await startReceiver(), await startReceiver(says(204))];
     const urls = receivers.map(({ url }) => `${url}/hook?key=1`);
@@ -81,7 +81,7 @@ test.for(dialects)(
   },
 );
 
-test('the alarm and a dead mail are posted once', async () => {
+test('an alarm and each dead mail are posted once', async () => {
   const receiver = await startReceiver();
   const refused = Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 });
   const site = await startWith([receiver.url], {
@@ -105,7 +105,7 @@ test('the alarm and a dead mail are posted once', async () => {
   expect((await site.app.inject('/readyz')).json()).toEqual({ status: 'ok', dead_mails: 2 });
 });
 
-test('an alarm that begins anew is posted and pushed anew', async () => {
+test('an alarm that restarts after a reopening is posted and pushed again', async () => {
   const receiver = await startReceiver();
   const site = await startWith([receiver.url], { environment: { ALARM_AFTER_MIN: '3' } });
   await site.call('POST', '/api/desk/push', subscribe('https://push.example/1').json);
@@ -133,7 +133,7 @@ test('an alarm that begins anew is posted and pushed anew', async () => {
   expect(new Set(posted().map(({ headers }) => headers['webhook-id'])).size).toBe(2);
 });
 
-test('a mail of no request dies with an event that names none', async () => {
+test('the event about a dead mail without a request has no reference', async () => {
   const receiver = await startReceiver();
   const refused = Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 });
   const site = await startWith([receiver.url], {
@@ -162,25 +162,28 @@ const failures: [string, (elsewhere: string) => ReceiverAnswer][] = [
   ],
 ];
 
-test.for(failures)('a receiver that %s is tried again, and mails go on', async ([, fails]) => {
-  const elsewhere = await startReceiver();
-  const receiver = await startReceiver(fails(elsewhere.url));
-  const site = await startWith([receiver.url], { outboxTimes: { postTimeoutMs: 500 } });
-  await site.book();
-  await site.settle();
-  expect(site.mails).toHaveLength(1);
-  expect(await site.waiting()).toMatchObject([{ attempts: 1, claimed_by: null }]);
-  receiver.state.answer = taken;
-  site.clock.advance(minute);
-  await site.settle();
-  const [first, second] = receiver.posts;
-  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
-  expect(second && verified(second)).toMatchObject({ type: 'request.created' });
-  expect(await site.waiting()).toEqual([]);
-  expect(elsewhere.posts).toEqual([]);
-});
+test.for(failures)(
+  'when a receiver %s, the event is retried and mails are still sent',
+  async ([, fails]) => {
+    const elsewhere = await startReceiver();
+    const receiver = await startReceiver(fails(elsewhere.url));
+    const site = await startWith([receiver.url], { outboxTimes: { postTimeoutMs: 500 } });
+    await site.book();
+    await site.settle();
+    expect(site.mails).toHaveLength(1);
+    expect(await site.waiting()).toMatchObject([{ attempts: 1, claimed_by: null }]);
+    receiver.state.answer = taken;
+    site.clock.advance(minute);
+    await site.settle();
+    const [first, second] = receiver.posts;
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect(second && verified(second)).toMatchObject({ type: 'request.created' });
+    expect(await site.waiting()).toEqual([]);
+    expect(elsewhere.posts).toEqual([]);
+  },
+);
 
-test('the log says what a receiver answered, and repeats neither its address nor the secret', async () => {
+test('the log has the receiver’s status code, and neither its URL’s key nor the secret', async () => {
   const receiver = await startReceiver(says(503));
   const site = await startWith([`${receiver.url}/hook?key=hidden`]);
   const { reference } = (await site.book()).json();
@@ -191,7 +194,7 @@ test('the log says what a receiver answered, and repeats neither its address nor
   expect(site.log.join()).not.toContain(WEBHOOK_SECRET);
 });
 
-test('many events for a receiver that hangs hold up neither mails nor another receiver', async () => {
+test('many events for a hanging receiver do not delay mails or another receiver', async () => {
   const slow = await startReceiver(hangs);
   const quick = await startReceiver();
   const site = await startWith([slow.url, quick.url], {
@@ -204,7 +207,7 @@ test('many events for a receiver that hangs hold up neither mails nor another re
   await expect.poll(async () => (await site.waiting()).length).toBe(8);
 });
 
-test('an address that was taken out of the configuration gets nothing more', async () => {
+test('an address removed from the configuration gets no more events', async () => {
   const receiver = await startReceiver(says(503));
   const site = await startWith([receiver.url]);
   await site.book();
@@ -217,7 +220,7 @@ test('an address that was taken out of the configuration gets nothing more', asy
   expect((await next.outbox()).map(({ kind }) => kind)).toEqual(['owner']);
 });
 
-test('an erased request tells nobody any more', async () => {
+test('erasing a request deletes its waiting events', async () => {
   const receiver = await startReceiver(says(503));
   const site = await startWith([receiver.url]);
   const { reference } = (await site.book()).json();

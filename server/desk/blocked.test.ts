@@ -9,7 +9,7 @@ const number = '2015550123';
 const url = `/api/desk/blocked/${number}`;
 
 test.for(dialects)(
-  'on %s a blocked number is answered like any other, and heard by nobody',
+  'on %s a request from a blocked number gets a normal response, and notifies nobody',
   async ([, open]) => {
     const site = await startSubscribed({
       database: await open(),
@@ -42,7 +42,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s a blocked number stays unheard after its cancelling and after a judgment',
+  'on %s a blocked number still notifies nobody after a cancellation or after being marked spam',
   async ([, open]) => {
     const site = await startSubscribed({ database: await open() });
     const judged = (await site.book()).json();
@@ -77,7 +77,7 @@ test.for(dialects)(
   },
 );
 
-test('what the desk has judged to be spam is shown as cancelled, as before', async () => {
+test('a request that the desk marks as spam is shown to the customer as canceled', async () => {
   const { app, book, call } = await startDesk();
   await call('PUT', url, { reason: 'Pranks' });
   const { reference, follow } = (await book()).json();
@@ -97,7 +97,7 @@ test('what the desk has judged to be spam is shown as cancelled, as before', asy
   expect(await look()).toBe('cancelled');
 });
 
-test.for(dialects)('on %s numbers are blocked, listed and let through again', async ([, open]) => {
+test.for(dialects)('on %s numbers are blocked, listed and unblocked', async ([, open]) => {
   const { book, call, rows } = await startDesk({ database: await open() });
   await call('PUT', url, { reason: 'Pranks' });
   await call('PUT', url, { reason: ' Never pays ' });
@@ -118,12 +118,12 @@ test.for([
   [number, { reason: ' ' }, 422],
   [number, { reason: 'x'.repeat(201) }, 422],
   [number, {}, 422],
-] as const)('to block %s by %j is answered %i of 204', async ([digits, body, code]) => {
+] as const)('blocking %s with %j is rejected with %i', async ([digits, body, code]) => {
   const { call } = await startDesk();
   expect((await call('PUT', `/api/desk/blocked/${digits}`, body)).statusCode).toBe(code);
 });
 
-test('a thousand numbers are blocked at most', async () => {
+test('at most a thousand numbers can be blocked', async () => {
   const { call, database } = await startDesk();
   const rows = Array.from({ length: 1000 }, (_, index) => ({
     phone: String(2_015_551_000 + index),
@@ -137,7 +137,7 @@ test('a thousand numbers are blocked at most', async () => {
   expect((await call('PUT', again, { reason: 'Still' })).statusCode).toBe(204);
 });
 
-test('who is in danger comes first, and every message says so', async () => {
+test('a request with danger comes first, and its mails and push say so', async () => {
   const site = await startSubscribed();
   const list = async () =>
     (await site.call('GET', '/api/desk/requests?order=next&limit=1')).json().items[0].reference;

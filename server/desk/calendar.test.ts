@@ -59,7 +59,7 @@ async function startCalendar(options: Parameters<typeof startDesk>[0] = {}) {
 }
 
 test.for(dialects)(
-  'on %s the file has appointments and jobs, and nobody in it',
+  'on %s the calendar file has appointments and jobs, and no personal data',
   async ([, open]) => {
     const site = await startCalendar({ database: await open() });
     const town = { address: '9 Secret St, Union City, NJ', name: 'Ann Smith', gate_code: '4711' };
@@ -106,7 +106,7 @@ test.for(dialects)(
   },
 );
 
-test.for(dialects)('on %s it goes from 30 days ago to 90 days ahead', async ([, open]) => {
+test.for(dialects)('on %s the calendar covers 30 days back to 90 days ahead', async ([, open]) => {
   const site = await startCalendar({ database: await open() });
   const done = await site.booked();
   await site.step(done, { status: 'accepted' });
@@ -125,7 +125,7 @@ test.for(dialects)('on %s it goes from 30 days ago to 90 days ahead', async ([, 
   expect(await site.events()).toEqual([]);
 });
 
-test('of more than a thousand, what is over is left out first', async () => {
+test('with more than a thousand events, past ones are left out first', async () => {
   const site = await startCalendar();
   const { query } = site.database;
   const coming = await site.booked({ timeframe: 'Same Day' });
@@ -156,7 +156,7 @@ test('of more than a thousand, what is over is left out first', async () => {
   expect(told).toContain(coming);
 });
 
-test('what is unchanged is not sent again', async () => {
+test('a conditional request for an unchanged calendar gets 304', async () => {
   const site = await startCalendar();
   await site.step(await site.booked(), { status: 'accepted' });
   const { etag = '' } = (await site.read()).headers;
@@ -171,7 +171,7 @@ test('what is unchanged is not sent again', async () => {
   expect(changed.headers.etag).not.toBe(etag);
 });
 
-test('each has an address of their own, which renewing ends on every server', async () => {
+test('each person has their own calendar URL, and renewing it revokes the old one on every server', async () => {
   const site = await startCalendar();
   expect(await site.own()).toBe(site.path);
   const danas = await site.own('GET', pageOf(site, { cookie: await cookieOf(site, dana) }));
@@ -189,29 +189,32 @@ test('each has an address of their own, which renewing ends on every server', as
   expect(gone.json().detail ?? gone.json().title).toContain('another address');
 });
 
-test.for(dialects)('on %s it ends with the person, and does not come back', async ([, open]) => {
-  const site = await startCalendar({ database: await open() });
-  const eve = 'eve@locksmith.example';
-  const people = '/api/desk/people';
-  await site.call('POST', people, { email: eve });
-  const call = pageOf(site, { cookie: await cookieOf(site, eve) });
-  const path = await site.own('GET', call);
-  expect((await site.app.inject(path)).statusCode).toBe(200);
-  await site.call('DELETE', `${people}/${eve}`);
-  expect((await site.app.inject(path)).statusCode).toBe(401);
-  await site.call('POST', people, { email: eve });
-  expect((await site.app.inject(path)).statusCode).toBe(401);
-  // The address also ends if the person leaves the configuration and is listed again.
-  const without = await startTestApp({
-    database: site.database,
-    environment: { DESK_EMAILS: dana },
-  });
-  expect((await without.app.inject(site.path)).statusCode).toBe(401);
-  const again = await startTestApp({ database: site.database, environment: two });
-  expect((await again.app.inject(site.path)).statusCode).toBe(401);
-});
+test.for(dialects)(
+  'on %s removing a person revokes their calendar URL, even if they are added again',
+  async ([, open]) => {
+    const site = await startCalendar({ database: await open() });
+    const eve = 'eve@locksmith.example';
+    const people = '/api/desk/people';
+    await site.call('POST', people, { email: eve });
+    const call = pageOf(site, { cookie: await cookieOf(site, eve) });
+    const path = await site.own('GET', call);
+    expect((await site.app.inject(path)).statusCode).toBe(200);
+    await site.call('DELETE', `${people}/${eve}`);
+    expect((await site.app.inject(path)).statusCode).toBe(401);
+    await site.call('POST', people, { email: eve });
+    expect((await site.app.inject(path)).statusCode).toBe(401);
+    // The address also ends if the person leaves the configuration and is listed again.
+    const without = await startTestApp({
+      database: site.database,
+      environment: { DESK_EMAILS: dana },
+    });
+    expect((await without.app.inject(site.path)).statusCode).toBe(401);
+    const again = await startTestApp({ database: site.database, environment: two });
+    expect((await again.app.inject(site.path)).statusCode).toBe(401);
+  },
+);
 
-test('it needs a session to see or renew the address, and no other site can', async () => {
+test('reading the calendar URL requires a session, and another site cannot renew it', async () => {
   const site = await startCalendar();
   expect((await site.app.inject('/api/desk/calendar')).statusCode).toBe(401);
   const foreign = pageOf(site, { cookie: site.cookie, origin: 'https://evil.example' });
@@ -220,7 +223,7 @@ test('it needs a session to see or renew the address, and no other site can', as
   expect((await closed.app.inject(site.path)).statusCode).toBe(404);
 });
 
-test('it is read 60 times an hour, and wrong addresses 20 times per client', async () => {
+test('the calendar can be read 60 times an hour, and a client can try 20 wrong URLs', async () => {
   const site = await startCalendar();
   const codes = await Promise.all(Array.from({ length: 64 }, () => site.read()));
   const refused = codes.filter(({ statusCode }) => statusCode === 429);
@@ -238,7 +241,7 @@ test('it is read 60 times an hour, and wrong addresses 20 times per client', asy
   expect((await site.read()).statusCode).toBe(200);
 });
 
-test('neither the log nor the database has the address', async () => {
+test('the calendar URL is neither in the log nor in the database', async () => {
   const site = await startCalendar();
   await site.read();
   await site.own('POST');

@@ -28,7 +28,7 @@ async function booked(desk: Desk, values: object): Promise<string> {
 }
 
 test.for(dialects)(
-  'on %s all requests of a person are listed, however the number or the address is written',
+  'on %s all requests of a person are listed, however the number or email address is written',
   async ([, open]) => {
     const desk = await startDesk({ database: await open() });
     const first = await booked(desk, { phone: '201-555-0177' });
@@ -51,7 +51,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s an address is the same whether its accents are letters or marks of their own',
+  'on %s an email address matches in any Unicode normalization form',
   async ([, open]) => {
     const desk = await startDesk({ database: await open() });
     const spellings = ['José', 'JOSÉ'].flatMap((name) =>
@@ -66,7 +66,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s exactly what was shown is erased, and what is left is named',
+  'on %s exactly the requests that were shown are erased, and remaining ones are listed',
   async ([, open]) => {
     const database = await open();
     const dataDir = await temporaryDirectory();
@@ -104,7 +104,7 @@ test.for(dialects)(
   },
 );
 
-test('of erased requests no file of mail is left', async () => {
+test('erasing requests deletes their mail files', async () => {
   const dataDir = await temporaryDirectory();
   const desk = await startDesk({
     mailer: fileMailer(join(dataDir, 'mail')),
@@ -117,23 +117,26 @@ test('of erased requests no file of mail is left', async () => {
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([]);
 });
 
-test.for(dialects)('on %s of two people at once each erases what is there', async ([, open]) => {
-  const desk = await startDesk({ database: await open() });
-  const references: string[] = [];
-  for (let index = 0; index < 12; index += 1) references.push(await booked(desk, { phone }));
-  await desk.app.outbox.idle();
-  const answers = await Promise.all(
-    [references, references.toReversed()].map((given) =>
-      desk.call('POST', url, { phone, references: given }),
-    ),
-  );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  const counts = answers.map((answer) => answer.json().erased);
-  expect(counts.reduce((sum, count) => sum + count)).toBe(12);
-  expect(await desk.rows()).toEqual([]);
-});
+test.for(dialects)(
+  'on %s two people can erase the same requests at once, and each request counts once',
+  async ([, open]) => {
+    const desk = await startDesk({ database: await open() });
+    const references: string[] = [];
+    for (let index = 0; index < 12; index += 1) references.push(await booked(desk, { phone }));
+    await desk.app.outbox.idle();
+    const answers = await Promise.all(
+      [references, references.toReversed()].map((given) =>
+        desk.call('POST', url, { phone, references: given }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const counts = answers.map((answer) => answer.json().erased);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(12);
+    expect(await desk.rows()).toEqual([]);
+  },
+);
 
-test('more than can be erased at once are shown in part, and the rest after that', async () => {
+test('when there are more requests than can be erased at once, the rest is listed after the erasure', async () => {
   const desk = await startDesk();
   for (let index = 0; index < 203; index += 1) await booked(desk, { phone });
   const answer = await desk.call('GET', `${url}?phone=2015550177`);
@@ -152,7 +155,7 @@ test.for<[string, Record<string, string>]>([
   ['two ways', { phone, email }],
   ['what cannot be stored', { email: 'a\0b' }],
   ['what is too long', { phone: '1'.repeat(41) }],
-])('%s to look for is refused, and nothing is erased', async ([, person]) => {
+])('searching for %s is refused, and nothing is erased', async ([, person]) => {
   const desk = await startDesk();
   const reference = await booked(desk, { phone, email });
   const query = new URLSearchParams(person);
@@ -165,7 +168,7 @@ test.for<[string, Record<string, string>]>([
   expect(await desk.rows()).toHaveLength(1);
 });
 
-test('it needs a session', async () => {
+test('listing and erasing require a session and the own origin', async () => {
   const desk = await startDesk();
   const reference = await booked(desk, { phone });
   expect((await desk.app.inject(`${url}?phone=2015550177`)).statusCode).toBe(401);
@@ -179,7 +182,7 @@ test('it needs a session', async () => {
   expect(await desk.rows()).toHaveLength(1);
 });
 
-test('who wants no more mail gets none after an erasure either', async () => {
+test('an address that wants no more mail still gets none after an erasure', async () => {
   const desk = await startDesk();
   const reference = await booked(desk, { email });
   await desk.app.outbox.idle();

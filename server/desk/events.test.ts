@@ -23,28 +23,34 @@ async function startListening(options: Parameters<typeof startDesk>[0] = {}) {
   return { ...site, url };
 }
 
-test.for(dialects)('on %s a desk hears of what is new and of each change', async ([, open]) => {
-  const { url, cookie, book, call } = await startListening({ database: await open() });
-  const stream = await listenForEvents(url, cookie);
-  expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  expect(stream.headers.get('cache-control')).toBe('no-store');
-  const { reference } = (await book()).json();
-  await expect
-    .poll(stream.events, soon)
-    .toEqual([['request', { reference, version: 1, status: 'pending', about: 'created' }]]);
-  await call('GET', `/api/desk/requests/${reference}`);
-  await call('POST', `/api/desk/requests/${reference}/status`, { status: 'accepted', version: 1 });
-  await call('POST', `/api/desk/requests/${reference}/notes`, { text: 'x' });
-  await expect.poll(stream.events, soon).toHaveLength(3);
-  expect(stream.events().slice(1)).toEqual([
-    ['request', { reference, version: 2, status: 'accepted', about: 'changed' }],
-    ['request', { reference, version: 3, status: 'accepted', about: 'changed' }],
-  ]);
-  await expect.poll(stream.text, soon).toContain('\n\n: still here\n\n');
-  await stream.close();
-});
+test.for(dialects)(
+  'on %s the stream reports each new request and each change',
+  async ([, open]) => {
+    const { url, cookie, book, call } = await startListening({ database: await open() });
+    const stream = await listenForEvents(url, cookie);
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.headers.get('cache-control')).toBe('no-store');
+    const { reference } = (await book()).json();
+    await expect
+      .poll(stream.events, soon)
+      .toEqual([['request', { reference, version: 1, status: 'pending', about: 'created' }]]);
+    await call('GET', `/api/desk/requests/${reference}`);
+    await call('POST', `/api/desk/requests/${reference}/status`, {
+      status: 'accepted',
+      version: 1,
+    });
+    await call('POST', `/api/desk/requests/${reference}/notes`, { text: 'x' });
+    await expect.poll(stream.events, soon).toHaveLength(3);
+    expect(stream.events().slice(1)).toEqual([
+      ['request', { reference, version: 2, status: 'accepted', about: 'changed' }],
+      ['request', { reference, version: 3, status: 'accepted', about: 'changed' }],
+    ]);
+    await expect.poll(stream.text, soon).toContain('\n\n: still here\n\n');
+    await stream.close();
+  },
+);
 
-test.for(dialects)('on %s an event says what it is about', async ([, open]) => {
+test.for(dialects)('on %s each event says what it is about', async ([, open]) => {
   const environment = { ALARM_AFTER_MIN: '3' };
   const mailer = { ...memoryMailer(), send: async () => Promise.reject(refused) };
   const site = await startListening({ database: await open(), environment, mailer });
@@ -71,7 +77,7 @@ test.for(dialects)('on %s an event says what it is about', async ([, open]) => {
   await stream.close();
 });
 
-test('an event of the version before says nothing of what it is about', async () => {
+test('an event stored by the previous version does not say what it is about', async () => {
   const { url, cookie, database } = await startListening();
   const stream = await listenForEvents(url, cookie);
   const event = { reference: 'LS-AAAAAA', version: 1, status: 'pending' as const };
@@ -85,7 +91,7 @@ test('an event of the version before says nothing of what it is about', async ()
   await stream.close();
 });
 
-test('a window that opens a new stream has given up its old one, which may seem open', async () => {
+test('a tab that opens a new stream ends its old one, and no stream of another tab or session', async () => {
   const site = await startListening();
   const { url, cookie } = site;
   const listen = (tab: string) => listenForEvents(url, cookie, undefined, { 'x-tab': tab });
@@ -100,27 +106,30 @@ test('a window that opens a new stream has given up its old one, which may seem 
   await Promise.all([other.close(), stranger.close()]);
 });
 
-test.for(dialects)('on %s a stream that broke goes on where it was', async ([, open]) => {
-  const { url, cookie, book } = await startListening({ database: await open() });
-  const before = await listenForEvents(url, cookie);
-  await book();
-  await expect.poll(before.events, soon).toHaveLength(1);
-  await before.close();
-  const missed = [(await book()).json().reference, (await book()).json().reference];
-  const after = await listenForEvents(url, cookie, before.lastId());
-  await expect.poll(after.events, soon).toHaveLength(2);
-  expect(after.events().map(([, { reference }]) => reference)).toEqual(missed);
-  await after.close();
+test.for(dialects)(
+  'on %s a broken stream resumes after the last event received',
+  async ([, open]) => {
+    const { url, cookie, book } = await startListening({ database: await open() });
+    const before = await listenForEvents(url, cookie);
+    await book();
+    await expect.poll(before.events, soon).toHaveLength(1);
+    await before.close();
+    const missed = [(await book()).json().reference, (await book()).json().reference];
+    const after = await listenForEvents(url, cookie, before.lastId());
+    await expect.poll(after.events, soon).toHaveLength(2);
+    expect(after.events().map(([, { reference }]) => reference)).toEqual(missed);
+    await after.close();
 
-  for (const unknown of ['999999', '-1', 'x', '']) {
-    const stream = await listenForEvents(url, cookie, unknown);
-    await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
-    await stream.close();
-  }
-});
+    for (const unknown of ['999999', '-1', 'x', '']) {
+      const stream = await listenForEvents(url, cookie, unknown);
+      await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
+      await stream.close();
+    }
+  },
+);
 
 test.for(dialects)(
-  'on %s a desk that slept until events were deleted reads its list again',
+  'on %s a desk whose missed events were deleted is told to reload its list',
   async ([, open]) => {
     const database = await open();
     const { url, cookie, book, clock } = await startListening({ database });
@@ -137,7 +146,7 @@ test.for(dialects)(
   },
 );
 
-test('a desk that more changes come for at once than it can show is told to read its list again', async () => {
+test('a desk that gets too many changes at once is told to reload its list', async () => {
   const { url, cookie, book, database } = await startListening();
   const stream = await listenForEvents(url, cookie);
   const at = new Date().toISOString();
@@ -160,7 +169,7 @@ test('a desk that more changes come for at once than it can show is told to read
   await stream.close();
 });
 
-test('what was stored by one server the stream of another shows', async () => {
+test('a stream of one server shows requests stored by another', async () => {
   const databaseUrl = await temporaryPostgresUrl();
   const first = await startListening({ database: await openTemporaryPostgres(databaseUrl) });
   const second = await startTestApp({ database: await openTemporaryPostgres(databaseUrl) });
@@ -177,7 +186,7 @@ test('what was stored by one server the stream of another shows', async () => {
   await stream.close();
 });
 
-test('a request that is erased makes every desk read its list again', async () => {
+test('erasing a request tells desks to reload their lists', async () => {
   const environment = { DATA_DIR: await temporaryDirectory() };
   const { url, cookie, book, call } = await startListening({ environment });
   const { reference } = (await book()).json();
@@ -187,7 +196,7 @@ test('a request that is erased makes every desk read its list again', async () =
   await stream.close();
 });
 
-test('a stream ends with its session, and no other does', async () => {
+test('a stream ends with its session, and streams of other sessions do not', async () => {
   const site = await startListening();
   const other = await cookieOf(site);
   const [own, others] = [
@@ -201,7 +210,7 @@ test('a stream ends with its session, and no other does', async () => {
   await others.ended;
 });
 
-test('a session may open ten streams, and a server that closes ends them all', async () => {
+test('a session may open ten streams, and closing the server ends them all', async () => {
   const { url, cookie, app } = await startListening();
   const streams = await Promise.all(Array.from({ length: 10 }, () => listenForEvents(url, cookie)));
   const eleventh = await fetch(`${url}/api/desk/events`, { headers: { cookie, origin } });

@@ -14,55 +14,58 @@ function readCsv(text: string): string[][] {
     .map((line) => line.split('","').map((cell) => cell.replaceAll('""', '"')));
 }
 
-test.for(dialects)('on %s an export holds what the filters let through', async ([, open]) => {
-  const { book, call, clock } = await startDesk({ database: await open() });
-  for (let index = 0; index < 230; index += 1) {
-    clock.advance(1);
-    await book({
-      name: `Ann ${index}`,
-      notes: 'one, "two"\nthree',
-      address: index % 2 ? 'Paris' : 'Hoboken',
+test.for(dialects)(
+  'on %s an export contains the requests that match the filters',
+  async ([, open]) => {
+    const { book, call, clock } = await startDesk({ database: await open() });
+    for (let index = 0; index < 230; index += 1) {
+      clock.advance(1);
+      await book({
+        name: `Ann ${index}`,
+        notes: 'one, "two"\nthree',
+        address: index % 2 ? 'Paris' : 'Hoboken',
+      });
+    }
+    const json = await call('GET', '/api/desk/export?format=json&town=Hoboken');
+    const items = json.json();
+    expect(items).toHaveLength(115);
+    expect(items[0]).toMatchObject({ name: 'Ann 228', town: 'Hoboken', version: 1 });
+    const csv = await call('GET', '/api/desk/export?format=csv&q=ann%2022');
+    expect(csv.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="requests-[\d-]{10}\.csv"$/,
+      ),
     });
-  }
-  const json = await call('GET', '/api/desk/export?format=json&town=Hoboken');
-  const items = json.json();
-  expect(items).toHaveLength(115);
-  expect(items[0]).toMatchObject({ name: 'Ann 228', town: 'Hoboken', version: 1 });
-  const csv = await call('GET', '/api/desk/export?format=csv&q=ann%2022');
-  expect(csv.headers).toMatchObject({
-    'content-type': 'text/csv; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-disposition': expect.stringMatching(
-      /^attachment; filename="requests-[\d-]{10}\.csv"$/,
-    ),
-  });
-  const [header = [], ...lines] = readCsv(csv.body);
-  expect(lines).toHaveLength(11);
-  expect(header).toEqual(
-    expect.arrayContaining(['reference', 'name', 'town', 'position', 'version']),
-  );
-  const first = Object.fromEntries(header.map((name, index) => [name, lines[0]?.[index]]));
-  expect(first).toMatchObject({ name: 'Ann 229', notes: 'one, "two"\nthree', seen_at: '' });
-  const local = header.filter((name) => name.endsWith('_new_york'));
-  expect(local).toEqual([
-    'created_at_new_york',
-    'seen_at_new_york',
-    'accepted_at_new_york',
-    'eta_at_new_york',
-    'appointment_at_new_york',
-    'on_the_way_at_new_york',
-    'arrived_at_new_york',
-    'done_at_new_york',
-    'closed_at_new_york',
-    'sms_consent_at_new_york',
-  ]);
-  const { possible_duplicate_of, ...stored } = items[0];
-  // A record has this member only if someone is in danger.
-  const names = [...Object.keys(stored), 'danger'].sort();
-  expect(header.filter((name) => !local.includes(name)).sort()).toEqual(names);
-});
+    const [header = [], ...lines] = readCsv(csv.body);
+    expect(lines).toHaveLength(11);
+    expect(header).toEqual(
+      expect.arrayContaining(['reference', 'name', 'town', 'position', 'version']),
+    );
+    const first = Object.fromEntries(header.map((name, index) => [name, lines[0]?.[index]]));
+    expect(first).toMatchObject({ name: 'Ann 229', notes: 'one, "two"\nthree', seen_at: '' });
+    const local = header.filter((name) => name.endsWith('_new_york'));
+    expect(local).toEqual([
+      'created_at_new_york',
+      'seen_at_new_york',
+      'accepted_at_new_york',
+      'eta_at_new_york',
+      'appointment_at_new_york',
+      'on_the_way_at_new_york',
+      'arrived_at_new_york',
+      'done_at_new_york',
+      'closed_at_new_york',
+      'sms_consent_at_new_york',
+    ]);
+    const { possible_duplicate_of, ...stored } = items[0];
+    // A record has this member only if someone is in danger.
+    const names = [...Object.keys(stored), 'danger'].sort();
+    expect(header.filter((name) => !local.includes(name)).sort()).toEqual(names);
+  },
+);
 
-test('beside each time in UTC stands the one in New York, also when its clocks are set back', async () => {
+test('each UTC time is followed by the New York time, also when its clocks are set back', async () => {
   const { book, call, database } = await startDesk();
   const { reference } = (await book()).json();
   await call('GET', `/api/desk/requests/${reference}`);
@@ -90,7 +93,7 @@ test('beside each time in UTC stands the one in New York, also when its clocks a
 });
 
 test.for([formula, '+1-201', '-2+3', '@SUM(A1)', ' =1+1', '\uff1d1+1', "'=1"])(
-  'no spreadsheet reckons with %j, wherever it was typed',
+  '%j cannot run as a formula in a spreadsheet, in any field',
   async (text) => {
     const { book, call } = await startDesk();
     const answer = await book({
@@ -111,7 +114,7 @@ test.for([formula, '+1-201', '-2+3', '@SUM(A1)', ' =1+1', '\uff1d1+1', "'=1"])(
   },
 );
 
-test('nothing to export is an empty file of its kind', async () => {
+test('an export without requests is an empty file of its format', async () => {
   const { call } = await startDesk();
   expect((await call('GET', '/api/desk/export?format=json')).json()).toEqual([]);
   expect(readCsv((await call('GET', '/api/desk/export')).body)).toHaveLength(1);
@@ -119,7 +122,7 @@ test('nothing to export is an empty file of its kind', async () => {
 });
 
 test.for(dialects)(
-  'on %s the numbers say what came in and how quickly it was taken',
+  'on %s the statistics show what came in and how quickly it was accepted',
   async ([, open]) => {
     const { book, call, clock } = await startDesk({ database: await open() });
     const seconds = [10, 20, 300];

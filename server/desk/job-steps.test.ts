@@ -61,7 +61,7 @@ test.for(dialects)('on %s a job goes from accepted to paid', async ([, open]) =>
   expect((await call('GET', url)).json().history).toHaveLength(8);
 });
 
-test('who is on the way says once that they are there, and takes it back', async () => {
+test('an arrival is recorded once and can be taken back', async () => {
   const [[, open]] = dialects as [(typeof dialects)[number]];
   const { step, edit, minutesTo } = await startJob(open);
   await step(1, 'on_the_way', { eta_minutes: 15 });
@@ -88,7 +88,7 @@ const refused: [told: object, field: string][] = [
   [{ paid_by: 'gold' }, 'paid_by'],
 ];
 
-test('what cannot be is told by its field, and changes nothing', async () => {
+test('an invalid value is reported by its field, and changes nothing', async () => {
   const [[, open]] = dialects as [(typeof dialects)[number]];
   const { step, edit, call, url } = await startJob(open);
   for (const [told, field] of refused) {
@@ -119,52 +119,58 @@ test('what cannot be is told by its field, and changes nothing', async () => {
   expect((await call('GET', url)).json()).toMatchObject({ version: 1, history: [] });
 });
 
-test.for(dialects)('on %s what the customer typed stays in the history', async ([, open]) => {
-  const { edit, call, url, database } = await startJob(open, {
-    name: 'Jo',
-    address: '1 Main St, Hoboken, NJ 07030',
-    email: 'jo@customer.example',
-  });
-  const edited = await edit(1, {
-    name: 'يوسف',
-    phone: '(201) 555-0199',
-    email: null,
-    address: '9 Ogden Ave, Jersey City, NJ 07307',
-    unit_number: '3B',
-  });
-  expect(edited.json()).toMatchObject({
-    version: 2,
-    name: 'يوسف',
-    email: null,
-    town: 'Jersey City',
-    unit_number: '3B',
-    history: [
-      {
-        who: owner,
-        changes: {
-          name: 'Jo',
-          email: 'jo@customer.example',
-          address: '1 Main St, Hoboken, NJ 07030',
-          unit_number: null,
+test.for(dialects)(
+  'on %s an edit keeps what the customer typed in the history',
+  async ([, open]) => {
+    const { edit, call, url, database } = await startJob(open, {
+      name: 'Jo',
+      address: '1 Main St, Hoboken, NJ 07030',
+      email: 'jo@customer.example',
+    });
+    const edited = await edit(1, {
+      name: 'يوسف',
+      phone: '(201) 555-0199',
+      email: null,
+      address: '9 Ogden Ave, Jersey City, NJ 07307',
+      unit_number: '3B',
+    });
+    expect(edited.json()).toMatchObject({
+      version: 2,
+      name: 'يوسف',
+      email: null,
+      town: 'Jersey City',
+      unit_number: '3B',
+      history: [
+        {
+          who: owner,
+          changes: {
+            name: 'Jo',
+            email: 'jo@customer.example',
+            address: '1 Main St, Hoboken, NJ 07030',
+            unit_number: null,
+          },
         },
-      },
-    ],
-  });
-  const found = async (query: string) =>
-    (await call('GET', `/api/desk/requests?${query}`)).json().items.length;
-  expect(await found('q=2015550199')).toBe(1);
-  expect(await found('q=jo@customer.example')).toBe(0);
-  expect(await found('town=Jersey%20City')).toBe(1);
-  expect(
-    await database.query.selectFrom('request_index').select(['phone', 'email']).execute(),
-  ).toEqual([{ phone: '2015550199', email: '' }]);
-  const late = await edit(1, { name: 'Joe' });
-  expect([late.statusCode, late.json().current]).toMatchObject([409, { version: 2, name: 'يوسف' }]);
-  expect((await call('GET', url)).json().history).toHaveLength(1);
-});
+      ],
+    });
+    const found = async (query: string) =>
+      (await call('GET', `/api/desk/requests?${query}`)).json().items.length;
+    expect(await found('q=2015550199')).toBe(1);
+    expect(await found('q=jo@customer.example')).toBe(0);
+    expect(await found('town=Jersey%20City')).toBe(1);
+    expect(
+      await database.query.selectFrom('request_index').select(['phone', 'email']).execute(),
+    ).toEqual([{ phone: '2015550199', email: '' }]);
+    const late = await edit(1, { name: 'Joe' });
+    expect([late.statusCode, late.json().current]).toMatchObject([
+      409,
+      { version: 2, name: 'يوسف' },
+    ]);
+    expect((await call('GET', url)).json().history).toHaveLength(1);
+  },
+);
 
 test.for(dialects)(
-  'on %s an appointment is set, moved and ends with the request',
+  'on %s an appointment is set and changed, and ends with the request',
   async ([, open]) => {
     const { edit, step } = await startJob(open, { timeframe: 'Same Day' });
     const set = await edit(1, { appointment_at: '2026-12-24T18:00:00-05:00' });
@@ -181,20 +187,23 @@ test.for(dialects)(
   },
 );
 
-test.for(dialects)('on %s of two who take it at once one has it', async ([, open]) => {
-  const { callAsDana, call, url } = await startJob(open);
-  const body = { status: 'on_the_way', version: 1, eta_minutes: 30 };
-  const answers = await Promise.all(
-    [call, callAsDana].map((as) => as('POST', `${url}/status`, body)),
-  );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  const [first, second] = answers.map((answer) => answer.json());
-  const taken = first.current ? second : first;
-  expect((first.current ?? second.current).assignee).toBe(taken.assignee);
-});
+test.for(dialects)(
+  'on %s when two people take a request at once, one gets it',
+  async ([, open]) => {
+    const { callAsDana, call, url } = await startJob(open);
+    const body = { status: 'on_the_way', version: 1, eta_minutes: 30 };
+    const answers = await Promise.all(
+      [call, callAsDana].map((as) => as('POST', `${url}/status`, body)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [first, second] = answers.map((answer) => answer.json());
+    const taken = first.current ? second : first;
+    expect((first.current ?? second.current).assignee).toBe(taken.assignee);
+  },
+);
 
 test.for(dialects)(
-  'on %s a clock that goes back 2 hours on the way breaks nothing',
+  'on %s a job can be completed and undone after the clock goes back 2 hours',
   async ([, open]) => {
     const { step, clock, call, url } = await startJob(open);
     await step(1, 'on_the_way', { eta_minutes: 20 });
@@ -204,7 +213,7 @@ test.for(dialects)(
   },
 );
 
-test('no other page, and nobody who has signed out, changes a job', async () => {
+test('a job cannot be changed without a session', async () => {
   const [[, open]] = dialects as [(typeof dialects)[number]];
   const { app, url } = await startJob(open);
   const payload = { version: 1, name: 'Mallory' };
@@ -212,33 +221,36 @@ test('no other page, and nobody who has signed out, changes a job', async () => 
   expect(answer.statusCode).toBe(401);
 });
 
-test.for(dialects)('on %s the next thing to do comes first', async ([, open]) => {
-  const { book, call, clock, step, url, edit } = await startJob(open);
-  clock.advance(minute);
-  const second = (await book()).json().reference;
-  clock.advance(minute);
-  const later = (await book({ timeframe: 'Same Day' })).json().reference;
-  const first = url.split('/').at(-1);
-  const order = async () =>
-    (await call('GET', '/api/desk/requests?order=next'))
-      .json()
-      .items.map((item: { reference: string }) => item.reference);
-  expect(await order()).toEqual([first, second, later]);
-  await step(1, 'on_the_way', { eta_minutes: 30 });
-  expect(await order()).toEqual([second, later, first]);
-  await call('POST', `/api/desk/requests/${second}/status`, {
-    status: 'on_the_way',
-    version: 1,
-    eta_minutes: 5,
-  });
-  expect(await order()).toEqual([later, second, first]);
-  await edit(2, { eta_minutes: 2 });
-  expect(await order()).toEqual([later, first, second]);
-  const paged = await call('GET', '/api/desk/requests?order=next&limit=1');
-  const next = encodeURIComponent(paged.json().next);
-  const rest = await call('GET', `/api/desk/requests?order=next&limit=2&cursor=${next}`);
-  expect(rest.json().items.map((item: { reference: string }) => item.reference)).toEqual([
-    first,
-    second,
-  ]);
-});
+test.for(dialects)(
+  'on %s with order=next, what has to be done next comes first',
+  async ([, open]) => {
+    const { book, call, clock, step, url, edit } = await startJob(open);
+    clock.advance(minute);
+    const second = (await book()).json().reference;
+    clock.advance(minute);
+    const later = (await book({ timeframe: 'Same Day' })).json().reference;
+    const first = url.split('/').at(-1);
+    const order = async () =>
+      (await call('GET', '/api/desk/requests?order=next'))
+        .json()
+        .items.map((item: { reference: string }) => item.reference);
+    expect(await order()).toEqual([first, second, later]);
+    await step(1, 'on_the_way', { eta_minutes: 30 });
+    expect(await order()).toEqual([second, later, first]);
+    await call('POST', `/api/desk/requests/${second}/status`, {
+      status: 'on_the_way',
+      version: 1,
+      eta_minutes: 5,
+    });
+    expect(await order()).toEqual([later, second, first]);
+    await edit(2, { eta_minutes: 2 });
+    expect(await order()).toEqual([later, first, second]);
+    const paged = await call('GET', '/api/desk/requests?order=next&limit=1');
+    const next = encodeURIComponent(paged.json().next);
+    const rest = await call('GET', `/api/desk/requests?order=next&limit=2&cursor=${next}`);
+    expect(rest.json().items.map((item: { reference: string }) => item.reference)).toEqual([
+      first,
+      second,
+    ]);
+  },
+);

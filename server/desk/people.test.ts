@@ -30,7 +30,7 @@ async function readersOfBooking(site: Site) {
 }
 
 test.for(dialects)(
-  'on %s who is added uses the desk on every server, until they are removed',
+  'on %s a person who is added can use the desk on every server until removed',
   async ([, open]) => {
     const database = await open();
     const site = await startDesk({ database, environment: two });
@@ -72,7 +72,7 @@ test.for(dialects)(
   },
 );
 
-test('those of the configuration stay, and nobody is added twice or without an address', async () => {
+test('people from the configuration cannot be removed, and duplicate or invalid ones are not added', async () => {
   const site = await startDesk({ environment: two });
   expect((await site.call('DELETE', `${people}/${dana}`)).statusCode).toBe(409);
   expect((await site.call('DELETE', `${people}/${eve}`)).statusCode).toBe(404);
@@ -103,7 +103,7 @@ test('those of the configuration stay, and nobody is added twice or without an a
   expect((await site.call('POST', people, { email: 'p50@x.example' })).statusCode).toBe(422);
 });
 
-test.for(dialects)('on %s duty turns at the time that was said', async ([, open]) => {
+test.for(dialects)('on %s duty changes at the time that was set', async ([, open]) => {
   const site = await startDesk({ database: await open(), environment: two });
   const put = (body: object) => site.call('PUT', `${people}/me`, body);
   const mine = async () => (await site.call('GET', people)).json()[0];
@@ -134,7 +134,7 @@ test.for(dialects)('on %s duty turns at the time that was said', async ([, open]
   expect(await mine()).toMatchObject({ on_duty: false, on_duty_since: null, until: null });
 });
 
-test('what is wrong with a name, a number or a time is said, and changes nothing', async () => {
+test('an invalid name, number or time is reported by its field, and changes nothing', async () => {
   const site = await startDesk();
   const good = { name: 'Dana', phone: '2015550177', on_duty: true };
   const past = site.clock.now().toISOString();
@@ -163,7 +163,7 @@ test('what is wrong with a name, a number or a time is said, and changes nothing
   expect(longest.statusCode).toBe(200);
 });
 
-test('a new request is mailed to MAIL_TO and who is on duty, to everybody if nobody is', async () => {
+test('a new request is mailed to MAIL_TO and to those on duty, or to everybody if nobody is', async () => {
   const site = await startTestApp({ environment: { DESK_EMAILS: `${dana},${eve}` } });
   expect((await readersOfBooking(site)).sort()).toEqual([dana, eve, owner]);
   const until = new Date(site.clock.now().getTime() + hour).toISOString();
@@ -177,7 +177,7 @@ test('a new request is mailed to MAIL_TO and who is on duty, to everybody if nob
   expect(ids).not.toContain('@');
 });
 
-test('whoever is both MAIL_TO and one of the people has one mail, also off duty', async () => {
+test('a person who is also MAIL_TO gets one mail, even off duty', async () => {
   const site = await startTestApp({
     environment: { DESK_EMAILS: `OWNER@locksmith.example,${dana}` },
   });
@@ -186,7 +186,7 @@ test('whoever is both MAIL_TO and one of the people has one mail, also off duty'
   expect((await readersOfBooking(site)).sort()).toEqual([dana, owner]);
 });
 
-test('mails wait for nobody who was removed', async () => {
+test('waiting mails to a removed person are not sent', async () => {
   const down = { isDown: true };
   const reached: string[] = [];
   const site = await startDesk({
@@ -209,7 +209,7 @@ test('mails wait for nobody who was removed', async () => {
   expect(reached.sort()).toEqual([dana, owner]);
 });
 
-test('a note and a cancellation go to who has it, while they are one of the people', async () => {
+test('notes and cancellations are mailed to MAIL_TO and to the assignee, unless the assignee was removed', async () => {
   const site = await startDesk({ environment: two });
   await site.call('POST', people, { email: eve });
   const asEve = await as(site, eve);

@@ -25,7 +25,7 @@ async function startPhone(database?: Database) {
 }
 
 test.for(dialects)(
-  'on %s a job by phone is stored once, accepted, and wakes nobody',
+  'on %s a phone job is stored once, is accepted, and causes no mail or alarm',
   async ([, open]) => {
     const site = await startPhone(await open());
     const first = await site.add({ ...job, timeframe: 'ASAP' }, 'key-1');
@@ -60,7 +60,7 @@ test.for(dialects)(
   },
 );
 
-test('a confirmation goes to the address that was given, and no mail to the owner', async () => {
+test('a confirmation is mailed to the given address, and nothing to the owner', async () => {
   const site = await startPhone();
   const added = await site.add({ ...job, email: 'kim@example.com', language: 'es' });
   await site.app.outbox.idle();
@@ -78,14 +78,14 @@ test.for([
   [{ ...job, status: 'done' }, 'status'],
   [{ ...job, danger: 'yes' }, 'danger'],
   [{ ...job, recaptcha_token: 'x' }, 'recaptcha_token'],
-] as const)('%j is refused for its %s', async ([body, field]) => {
+] as const)('the phone job %j is refused because of its %s', async ([body, field]) => {
   const site = await startPhone();
   const answer = await site.add(body);
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
   expect(await site.rows()).toEqual([]);
 });
 
-test('whatever else was said on the phone is kept, in any script', async () => {
+test('other details of a phone job are kept, in any script', async () => {
   const site = await startPhone();
   const name = '王小明 عبد';
   for (const service of ['Car Key Replacement', 'Other']) {
@@ -102,7 +102,7 @@ test('whatever else was said on the phone is kept, in any script', async () => {
 });
 
 test.for(dialects)(
-  'on %s the desk says who a number and an address belong to',
+  'on %s the desk looks up a customer by phone number or email address',
   async ([, open]) => {
     const site = await startPhone(await open());
     const addresses = ['1 Oak St, Hoboken, NJ', '2 Elm St, Secaucus, NJ'];
@@ -144,7 +144,7 @@ test.for(dialects)(
   },
 );
 
-test('of 400 earlier jobs the newest 20 are told, quickly', async () => {
+test('of 400 earlier jobs the newest 20 are listed, within 250 ms of CPU time', async () => {
   const database = await temporarySqlite();
   const site = await startPhone(database);
   await site.add(job);

@@ -42,7 +42,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s a device that signs in again still knows when it was last told of something',
+  'on %s a device that signs in again keeps the time of its last push',
   async ([, open]) => {
     const site = await startDesk({ database: await open() });
     const { json } = subscribe(endpoint);
@@ -84,7 +84,7 @@ test.for([
   expect(await subscriptions(site)).toEqual([]);
 });
 
-test('an endpoint on loopback is for a site on loopback', () => {
+test('an endpoint on loopback is accepted only for a site on loopback', () => {
   const isUsable = (siteUrl: string) => isUsableEndpoint('https://localhost:4443/send', siteUrl);
   expect(isUsable('http://127.0.0.1:3000')).toBe(true);
   expect(isUsable('https://shop.example')).toBe(false);

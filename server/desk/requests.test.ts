@@ -62,7 +62,7 @@ test.for(dialects)('on %s the desk lists, opens and changes a request', async ([
 });
 
 test.for(dialects)(
-  'on %s a wrong step is undone by one call, and who has it is told',
+  'on %s a wrong step is undone by the person who took it, and not by others',
   async ([, open]) => {
     const site = await startDesk({
       database: await open(),
@@ -102,7 +102,7 @@ test.for(dialects)(
   },
 );
 
-test('a step that nothing leads to is refused, and nothing is changed', async () => {
+test('an impossible step is refused, and nothing is changed', async () => {
   const { book, call, rows } = await startDesk();
   const { reference } = (await book()).json();
   const url = `/api/desk/requests/${reference}/status`;
@@ -138,80 +138,78 @@ test.for([
   expect(answer.statusCode).toBe(code);
 });
 
+test.for(dialects)('on %s a note sent again with the same key is stored once', async ([, open]) => {
+  const { book, call } = await startDesk({ database: await open() });
+  const url = `/api/desk/requests/${(await book()).json().reference}`;
+  const other = `/api/desk/requests/${(await book()).json().reference}`;
+  const key = '0b6f7f0e-4b7c-4d57-8f0b-0f8f5f6d3a11';
+  const send = (to: string, text: string, by?: string) =>
+    call('POST', `${to}/notes`, { text, ...(by && { key: by }) });
+  const answers = await Promise.all([1, 2, 3].map(() => send(url, 'Blue door', key)));
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ version: 2, history: [{ note: 'Blue door' }] });
+  }
+  await send(url, 'Blue door', 'another-key-of-16');
+  await send(url, 'Blue door');
+  await send(url, 'Blue door');
+  expect((await call('GET', url)).json().history).toHaveLength(4);
+  expect((await send(other, 'Red door', key)).json().history).toMatchObject([{ note: 'Red door' }]);
+  for (const bad of ['short', 'x'.repeat(65), 'with a space in it']) {
+    expect((await send(url, 'x', bad)).statusCode).toBe(422);
+  }
+});
+
 test.for(dialects)(
-  'on %s a note that is sent again by its key stays one line',
+  'on %s an unknown request gets 404, and an invalid query gets 400',
   async ([, open]) => {
     const { book, call } = await startDesk({ database: await open() });
-    const url = `/api/desk/requests/${(await book()).json().reference}`;
-    const other = `/api/desk/requests/${(await book()).json().reference}`;
-    const key = '0b6f7f0e-4b7c-4d57-8f0b-0f8f5f6d3a11';
-    const send = (to: string, text: string, by?: string) =>
-      call('POST', `${to}/notes`, { text, ...(by && { key: by }) });
-    const answers = await Promise.all([1, 2, 3].map(() => send(url, 'Blue door', key)));
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(201);
-      expect(answer.json()).toMatchObject({ version: 2, history: [{ note: 'Blue door' }] });
+    const { reference: booked } = (await book()).json();
+    for (const reference of [
+      'LS-AAAAAA',
+      '..%2f..',
+      "'%20or%201=1",
+      '%F0%9F%94%91',
+      'LS-%00',
+      'x'.repeat(90),
+    ]) {
+      const url = `/api/desk/requests/${reference}`;
+      expect((await call('GET', url)).statusCode).toBe(404);
+      expect((await call('DELETE', url)).statusCode).toBe(404);
+      const body = { status: 'accepted', version: 1 };
+      expect((await call('POST', `${url}/status`, body)).statusCode).toBe(404);
+      expect((await call('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404);
+      expect((await call('POST', `${url}/mails/owner/retry`)).statusCode).toBe(404);
+      expect((await call('POST', `${url}/mails/owner/dismiss`)).statusCode).toBe(404);
     }
-    await send(url, 'Blue door', 'another-key-of-16');
-    await send(url, 'Blue door');
-    await send(url, 'Blue door');
-    expect((await call('GET', url)).json().history).toHaveLength(4);
-    expect((await send(other, 'Red door', key)).json().history).toMatchObject([
-      { note: 'Red door' },
-    ]);
-    for (const bad of ['short', 'x'.repeat(65), 'with a space in it']) {
-      expect((await send(url, 'x', bad)).statusCode).toBe(422);
+    const retry = `/api/desk/requests/${booked}/mails/%00/retry`;
+    expect((await call('POST', retry)).statusCode).toBe(404);
+    for (const query of [
+      'status=open',
+      'type=mail',
+      'from=2026-02-30',
+      'to=today',
+      'limit=0',
+      'limit=x',
+      'cursor=%00',
+      'cursor=bm90IG91cnM',
+      'order=oldest',
+      'q=%00',
+      'q=a&q=b',
+      'limit=1&limit=2',
+      `q=${'x'.repeat(501)}`,
+    ]) {
+      expect([query, (await call('GET', `/api/desk/requests?${query}`)).statusCode]).toEqual([
+        query,
+        400,
+      ]);
     }
+    const empty = 'status=&type=&service=&town=&timeframe=&from=&to=&q=&order=&limit=1000';
+    expect((await call('GET', `/api/desk/requests?${empty}`)).json().items).toHaveLength(1);
   },
 );
 
-test.for(dialects)('on %s what is not there is 404, and what is no query 400', async ([, open]) => {
-  const { book, call } = await startDesk({ database: await open() });
-  const { reference: booked } = (await book()).json();
-  for (const reference of [
-    'LS-AAAAAA',
-    '..%2f..',
-    "'%20or%201=1",
-    '%F0%9F%94%91',
-    'LS-%00',
-    'x'.repeat(90),
-  ]) {
-    const url = `/api/desk/requests/${reference}`;
-    expect((await call('GET', url)).statusCode).toBe(404);
-    expect((await call('DELETE', url)).statusCode).toBe(404);
-    const body = { status: 'accepted', version: 1 };
-    expect((await call('POST', `${url}/status`, body)).statusCode).toBe(404);
-    expect((await call('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404);
-    expect((await call('POST', `${url}/mails/owner/retry`)).statusCode).toBe(404);
-    expect((await call('POST', `${url}/mails/owner/dismiss`)).statusCode).toBe(404);
-  }
-  const retry = `/api/desk/requests/${booked}/mails/%00/retry`;
-  expect((await call('POST', retry)).statusCode).toBe(404);
-  for (const query of [
-    'status=open',
-    'type=mail',
-    'from=2026-02-30',
-    'to=today',
-    'limit=0',
-    'limit=x',
-    'cursor=%00',
-    'cursor=bm90IG91cnM',
-    'order=oldest',
-    'q=%00',
-    'q=a&q=b',
-    'limit=1&limit=2',
-    `q=${'x'.repeat(501)}`,
-  ]) {
-    expect([query, (await call('GET', `/api/desk/requests?${query}`)).statusCode]).toEqual([
-      query,
-      400,
-    ]);
-  }
-  const empty = 'status=&type=&service=&town=&timeframe=&from=&to=&q=&order=&limit=1000';
-  expect((await call('GET', `/api/desk/requests?${empty}`)).json().items).toHaveLength(1);
-});
-
-test('pages lead on by their cursor', async () => {
+test('a cursor leads to the next page', async () => {
   const { book, call } = await startDesk();
   for (let index = 0; index < 5; index += 1) await book();
   const first = (await call('GET', '/api/desk/requests?limit=3')).json();
@@ -220,7 +218,7 @@ test('pages lead on by their cursor', async () => {
   expect([new Set(references).size, rest.next]).toEqual([5, null]);
 });
 
-test('a page in the order of what is next leads on by its own cursor only', async () => {
+test('a cursor works only with the order that it was issued for', async () => {
   const { book, call } = await startDesk();
   const late = (await book({ timeframe: 'Same Day' })).json().reference;
   const urgent = (await book()).json().reference;
@@ -241,7 +239,7 @@ test('a page in the order of what is next leads on by its own cursor only', asyn
   expect((await list(`order=next&cursor=${newest.next}`)).code).toBe(400);
 });
 
-test('days are those of New York', async () => {
+test('day filters use New York time', async () => {
   const { book, call, database } = await startDesk();
   const { id } = (await book()).json();
   // 11:30 PM on the 21st in New York.
@@ -257,7 +255,7 @@ test('days are those of New York', async () => {
   expect(await found('to=2026-11-20')).toEqual([]);
 });
 
-test('a request that was erased is gone for every call', async () => {
+test('an erased request is gone from the list and from calls', async () => {
   const environment = { DATA_DIR: await temporaryDirectory() };
   const { book, call, rows } = await startDesk({ environment });
   const { reference } = (await book()).json();
@@ -271,7 +269,7 @@ test('a request that was erased is gone for every call', async () => {
   expect((await call('GET', '/api/desk/requests')).json().items).toEqual([]);
 });
 
-test('a call that needs no body may name a content type', async () => {
+test('a call that needs no body may have a content type', async () => {
   const { app, book, cookie } = await startDesk();
   const { reference, follow } = (await book()).json();
   const json = { origin, 'content-type': 'application/json' };
@@ -289,7 +287,7 @@ test('a call that needs no body may name a content type', async () => {
   expect(erased.statusCode).toBe(204);
 });
 
-test('without a session every call is 401', async () => {
+test('without a session every desk call gets 401', async () => {
   const { app } = await startTestApp();
   const { paths }: { paths: Record<string, object> } = (
     await app.inject('/api/openapi.json')
@@ -310,7 +308,7 @@ test('without a session every call is 401', async () => {
   }
 });
 
-test.for(dialects)('on %s a mail that was given up is sent again', async ([, open]) => {
+test.for(dialects)('on %s a dead mail can be sent again', async ([, open]) => {
   const sent: string[] = [];
   const refused = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
   const { book, call, app, outbox } = await startDesk({
@@ -334,7 +332,7 @@ test.for(dialects)('on %s a mail that was given up is sent again', async ([, ope
   expect((await call('POST', url.replace('owner', 'nothing'))).statusCode).toBe(404);
 });
 
-test('settings are read, set and removed by the rules of the terminal', async () => {
+test('the desk can read, set and remove settings, and refuses invalid ones', async () => {
   const { call } = await startDesk({
     environment: { CAPTCHA_PROVIDER: 'recaptcha', RECAPTCHA_SECRET_KEY: '6Lsecret' },
   });
@@ -355,7 +353,7 @@ test('settings are read, set and removed by the rules of the terminal', async ()
   expect((await call('GET', '/api/desk/settings')).json().items).toHaveLength(9);
 });
 
-test('a request is erased even while its bytes cannot be overwritten, which is tried again', async () => {
+test('a request is erased even when its bytes cannot be overwritten yet, and that is retried', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const file = await temporarySqlite();

@@ -38,7 +38,7 @@ async function startRinging(options: Parameters<typeof startDesk>[0] = {}) {
 }
 
 test.for(dialects)(
-  'on %s desks ring at each level until one has heard it, or somebody accepts',
+  'on %s desks ring at each level until one acknowledges it or somebody accepts',
   async ([, open]) => {
     const { book, pass, rings, hear, step, heardEvents } = await startRinging({
       database: await open(),
@@ -66,7 +66,7 @@ test.for(dialects)(
   },
 );
 
-test('one press silences all that ring, and nothing is noted of what does not', async () => {
+test('one press silences all ringing requests, and others are not recorded as heard', async () => {
   const { book, pass, rings, hear, heardEvents } = await startRinging();
   const references = [(await book()).json().reference, (await book()).json().reference];
   await pass(3);
@@ -81,7 +81,7 @@ test('one press silences all that ring, and nothing is noted of what does not', 
   expect(await heardEvents()).toHaveLength(2);
 });
 
-test('only who is signed in can silence, and only alarms', async () => {
+test('silencing requires a session and valid alarm levels', async () => {
   const site = await startRinging();
   const stranger = pageOf(site);
   expect((await stranger('GET', '/api/desk/alarms')).statusCode).toBe(401);

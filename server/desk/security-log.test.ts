@@ -17,7 +17,7 @@ async function sessionIds({ database }: Desk): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('signing in and out is logged, whether it succeeds or not, without an address or a token', async () => {
+test('sign-ins and sign-outs are logged, successful or not, without addresses or tokens', async () => {
   const desk = await startDesk();
   const page = pageOf(desk);
   const [session] = await sessionIds(desk);
@@ -55,7 +55,7 @@ test('signing in and out is logged, whether it succeeds or not, without an addre
   expect(desk.log.join()).not.toMatch(new RegExp(`${owner}|eve@|${token}|${desk.cookie.slice(5)}`));
 });
 
-test('what a session exports, erases and sets is logged with the session', async () => {
+test('exports, erasures and settings changes are logged with their session', async () => {
   const environment = { DATA_DIR: await temporaryDirectory() };
   const desk = await startDesk({ environment });
   const [session] = await sessionIds(desk);
@@ -90,7 +90,7 @@ test('what a session exports, erases and sets is logged with the session', async
   expect(desk.log.join()).not.toContain('Smith');
 });
 
-test('a link without a session that is wrong is logged, and not repeated', async () => {
+test('a wrong token in a link is logged without the token itself', async () => {
   const desk = await startDesk();
   const token = 'A'.repeat(64);
   await pageOf(desk)('POST', '/api/accept', { token });

@@ -13,7 +13,7 @@ import { startTestApp } from '../../tests/support/server/test-app.ts';
 const day = 24 * 3_600_000;
 const isCurrent = (session: { current: boolean }) => session.current;
 
-test('a session ends after 7 days unused', async () => {
+test('a session ends after 7 days without use', async () => {
   const { call, clock } = await startDesk();
   clock.advance(6.9 * day);
   expect((await call('GET', '/api/desk/session')).statusCode).toBe(200);
@@ -23,7 +23,7 @@ test('a session ends after 7 days unused', async () => {
   expect((await call('GET', '/api/desk/session')).statusCode).toBe(401);
 });
 
-test('a session ends after 30 days in all', async () => {
+test('a session ends after 30 days, even if used', async () => {
   const { call, clock } = await startDesk();
   for (let days = 5; days < 30; days += 5) {
     clock.advance(5 * day);
@@ -33,32 +33,35 @@ test('a session ends after 30 days in all', async () => {
   expect((await call('GET', '/api/desk/session')).statusCode).toBe(401);
 });
 
-test.for(dialects)('on %s somebody signs out here, or everywhere', async ([, open]) => {
-  const site = await startDesk({
-    database: await open(),
-    environment: { DESK_EMAILS: `${owner}, bob@example.com` },
-  });
-  const phone = pageOf(site, { cookie: await cookieOf(site) });
-  const tablet = pageOf(site, { cookie: await cookieOf(site) });
-  const bob = pageOf(site, { cookie: await cookieOf(site, 'bob@example.com') });
-  expect((await phone('GET', '/api/desk/session')).json().sessions).toHaveLength(3);
-  const out = await phone('DELETE', '/api/desk/session');
-  expect([out.statusCode, out.headers['set-cookie']]).toEqual([
-    204,
-    'desk=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
-  ]);
-  const codes = async () =>
-    Promise.all(
-      [site.call, phone, tablet, bob].map(
-        async (call) => (await call('GET', '/api/desk/session')).statusCode,
-      ),
-    );
-  expect(await codes()).toEqual([200, 401, 200, 200]);
-  expect((await tablet('DELETE', '/api/desk/sessions')).statusCode).toBe(204);
-  expect(await codes()).toEqual([401, 401, 401, 200]);
-});
+test.for(dialects)(
+  'on %s signing out ends this session, or all sessions of the person',
+  async ([, open]) => {
+    const site = await startDesk({
+      database: await open(),
+      environment: { DESK_EMAILS: `${owner}, bob@example.com` },
+    });
+    const phone = pageOf(site, { cookie: await cookieOf(site) });
+    const tablet = pageOf(site, { cookie: await cookieOf(site) });
+    const bob = pageOf(site, { cookie: await cookieOf(site, 'bob@example.com') });
+    expect((await phone('GET', '/api/desk/session')).json().sessions).toHaveLength(3);
+    const out = await phone('DELETE', '/api/desk/session');
+    expect([out.statusCode, out.headers['set-cookie']]).toEqual([
+      204,
+      'desk=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+    ]);
+    const codes = async () =>
+      Promise.all(
+        [site.call, phone, tablet, bob].map(
+          async (call) => (await call('GET', '/api/desk/session')).statusCode,
+        ),
+      );
+    expect(await codes()).toEqual([200, 401, 200, 200]);
+    expect((await tablet('DELETE', '/api/desk/sessions')).statusCode).toBe(204);
+    expect(await codes()).toEqual([401, 401, 401, 200]);
+  },
+);
 
-test.for(dialects)('on %s one address is one person, however it is spelled', async ([, open]) => {
+test.for(dialects)('on %s addresses that differ only in case are one person', async ([, open]) => {
   const before = await startTestApp({
     database: await open(),
     environment: { DESK_EMAILS: 'Bob@Example.com' },
@@ -77,7 +80,7 @@ test.for(dialects)('on %s one address is one person, however it is spelled', asy
   expect((await first?.('GET', '/api/desk/session'))?.statusCode).toBe(401);
 });
 
-test('an address that is taken off the list is signed out, for good, and its link is dead', async () => {
+test('an address removed from the list is signed out for good, and its link stops working', async () => {
   const environment = { DESK_EMAILS: `${owner},bob@example.com` };
   const before = await startTestApp({ environment });
   const { database, clock } = before;
@@ -107,7 +110,7 @@ test.for([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('signing in again gives a new token, and ends the session that the browser had', async () => {
+test('signing in again issues a new token and ends the browser’s old session', async () => {
   const site = await startDesk();
   const token = await signInToken(site);
   const again = await site.call('POST', '/api/desk/session', { token });
@@ -119,7 +122,7 @@ test('signing in again gives a new token, and ends the session that the browser 
 });
 
 test.for(dialects)(
-  'on %s somebody signs out another device of theirs, and nobody else’s',
+  'on %s a person can sign out another device of theirs, but nobody else’s',
   async ([, open]) => {
     const site = await startDesk({
       database: await open(),
@@ -147,7 +150,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s one address has 100 sessions at most, and the least used ends',
+  'on %s an address has at most 100 sessions, and a new one replaces the one that expires first',
   async ([, open]) => {
     const site = await startDesk({
       database: await open(),

@@ -21,7 +21,7 @@ const askerOf = (site: Parameters<typeof pageOf>[0]) => (email: string, from: st
   pageOf(site, { 'x-forwarded-for': from })('POST', '/api/desk/sign-in', { email });
 
 test.for(dialects)(
-  'on %s a listed address gets five links an hour, and beyond them one in each quarter',
+  'on %s a listed address gets five links an hour, and one every 15 minutes beyond the limits',
   async ([, open]) => {
     const database = await open();
     const times = testClock();
@@ -50,7 +50,7 @@ test.for(dialects)(
   },
 );
 
-test('what resembles a listed address uses up nothing of it', async () => {
+test('an address that resembles a listed one does not use up its limit', async () => {
   const site = await startTestApp({
     environment: { DESK_EMAILS: 'jo.smith@gmail.com', ...behindProxy },
   });
@@ -64,7 +64,7 @@ test('what resembles a listed address uses up nothing of it', async () => {
   expect(await site.outbox()).toHaveLength(1);
 });
 
-test('whatever strangers have used up, a listed address gets a link every 15 minutes', async () => {
+test('a listed address gets a link every 15 minutes, even when strangers used up the limit', async () => {
   const site = await startTestApp({ environment: behindProxy });
   const ask = askerOf(site);
   const network = '203.0.113.9';
@@ -83,7 +83,7 @@ test('whatever strangers have used up, a listed address gets a link every 15 min
   }
 });
 
-test('a listed address hears the same from every limit as any other', async () => {
+test('a listed address gets the same responses from every limit as any other', async () => {
   const site = await startTestApp({ environment: behindProxy });
   const ask = askerOf(site);
   async function heard(email: string, network: string) {
@@ -100,7 +100,7 @@ test('a listed address hears the same from every limit as any other', async () =
   expect(listed.map(({ statusCode }) => statusCode)).toEqual([...Array(20).fill(202), 429, 429]);
 });
 
-test('a request for a link stores and sends the same for a listed address as for any other', async () => {
+test('asking for a link stores and sends the same for a listed address as for any other', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const site = await startTestApp();
@@ -130,7 +130,7 @@ test('a request for a link stores and sends the same for a listed address as for
   await mailedToken(site);
 });
 
-test('a link that was asked for just before a stop is not lost', async () => {
+test('a link asked for just before a stop is not lost', async () => {
   const site = await startTestApp();
   await pageOf(site)('POST', '/api/desk/sign-in', { email: owner });
   await site.app.close();
@@ -138,7 +138,7 @@ test('a link that was asked for just before a stop is not lost', async () => {
 });
 
 test.for(dialects)(
-  'on %s a client may try twenty wrong tokens an hour, also at once',
+  'on %s a client may try twenty wrong tokens an hour, even concurrently',
   async ([, open]) => {
     const site = await startDesk({ database: await open() });
     const page = pageOf(site);

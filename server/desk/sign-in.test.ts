@@ -56,7 +56,7 @@ test.for(dialects)(
   },
 );
 
-test('neither a link’s token nor a cookie’s is stored', async () => {
+test('neither the token of a link nor that of a cookie is stored', async () => {
   const site = await startTestApp();
   await pageOf(site)('POST', '/api/desk/sign-in', { email: owner });
   const token = await mailedToken(site);
@@ -73,7 +73,7 @@ test('neither a link’s token nor a cookie’s is stored', async () => {
   expect(site.log.join()).not.toContain(token);
 });
 
-test('an address that is not listed hears the same, and gets nothing', async () => {
+test('an unlisted address gets the same response and no mail', async () => {
   const site = await startTestApp();
   const page = pageOf(site);
   const listed = await page('POST', '/api/desk/sign-in', { email: owner });
@@ -94,7 +94,7 @@ test('an address that is not listed hears the same, and gets nothing', async () 
 });
 
 test.for(dialects)(
-  'on %s a link works for 15 minutes, whatever the clock shows',
+  'on %s a link works for 15 minutes, even if the clock is set back',
   async ([, open]) => {
     const site = await startTestApp({ database: await open() });
     const page = pageOf(site);
@@ -110,7 +110,7 @@ test.for(dialects)(
   },
 );
 
-test('a link that is too old when the mail server is back is not mailed', async () => {
+test('a link that has expired before it could be mailed is not mailed', async () => {
   const site = await startTestApp();
   const row = { id: 'x.sign-in', submission_id: null, kind: 'sign-in' as const };
   const payload = { link: 'x', email: owner, expires_at: site.clock.now().toISOString() };
@@ -126,7 +126,7 @@ test('a link that is too old when the mail server is back is not mailed', async 
 });
 
 test.for(['POST', 'DELETE'] as const)(
-  '%s with a foreign Origin, or none, is refused before anything else',
+  '%s with a foreign Origin, or none, is refused and changes nothing',
   async (method) => {
     const site = await startDesk();
     const send = (headers: Record<string, string>) =>
@@ -144,7 +144,7 @@ test.for(['POST', 'DELETE'] as const)(
   },
 );
 
-test('over https the cookie is bound to the host', async () => {
+test('over HTTPS the cookie is bound to the host', async () => {
   const site = await startTestApp({ environment: { SITE_URL: 'https://locksmith.example' } });
   const page = pageOf(site, { origin: 'https://locksmith.example' });
   await page('POST', '/api/desk/sign-in', { email: owner });
@@ -160,7 +160,7 @@ test.for([
   [{ DESK_EMAILS: 'none' }, false],
   [{ SITE_URL: 'http://locksmith.example' }, true],
 ] as const)(
-  'with %j there is no desk, and the log says why: %s',
+  'with %j there is no desk, and the log mentions it: %s',
   async ([environment, isLogged]) => {
     const site = await startTestApp({ environment });
     const page = pageOf(site, {

@@ -16,7 +16,7 @@ async function job({ book, call }: Desk, traffic_source: object, ...steps: objec
 }
 
 test.for(dialects)(
-  'on %s the numbers say what was done, quoted and paid, and nothing of spam',
+  'on %s the statistics show what was done, quoted and paid, without amounts of spam',
   async ([, open]) => {
     const desk = await startDesk({ database: await open() });
     const ad = { source: 'google', medium: 'cpc', campaign: 'fall' };
@@ -50,7 +50,7 @@ test.for(dialects)(
   },
 );
 
-test('where no day is named, the numbers are of 30 days of the calendar, up to the last one', () => {
+test('without a first day, the statistics cover the 30 calendar days up to the last one', () => {
   const range = (now: string, days = {}) => Object.values(statsRange(days, new Date(now)));
   // Clocks go back on the 1st of November, and forward on the 14th of March.
   const [autumn, spring] = ['2026-11-21T04:30:00Z', '2027-04-02T04:30:00Z'];
@@ -62,7 +62,7 @@ test('where no day is named, the numbers are of 30 days of the calendar, up to t
   ]);
 });
 
-test('a request whose time was changed by hand is read once, and not forever', async () => {
+test('a request whose time was changed by hand is counted once', async () => {
   const desk = await startDesk();
   await desk.book();
   const earlier = { created_at: new Date(desk.clock.now().getTime() - 60_000).toISOString() };
@@ -71,7 +71,7 @@ test('a request whose time was changed by hand is read once, and not forever', a
   expect(services).toMatchObject([{ service: 'House Lockout', requests: 1 }]);
 });
 
-test('the numbers say how soon somebody was on the way', async () => {
+test('the statistics show how soon somebody was on the way', async () => {
   const desk = await startDesk();
   for (const seconds of [30, 60, 600]) {
     const { reference } = (await desk.book()).json();
@@ -84,7 +84,7 @@ test('the numbers say how soon somebody was on the way', async () => {
   expect(seconds_to_on_the_way).toEqual({ median: 60, p90: 600 });
 });
 
-test('the numbers say by how much those who came were late', async () => {
+test('the statistics show how late arrivals were', async () => {
   const desk = await startDesk();
   for (const minutes of [5, 10, 25, 60]) {
     const { reference } = (await desk.book()).json();
@@ -97,7 +97,7 @@ test('the numbers say by how much those who came were late', async () => {
   expect(seconds_late).toEqual({ median: 0, p90: 900 });
 });
 
-test('a job by phone says nothing of how soon others are answered, also once its source is deleted', async () => {
+test('a phone job does not count toward the time to accept, even after its source is deleted', async () => {
   const desk = await startDesk();
   const job = { phone: '(201) 555-0147', service: 'House Lockout' };
   expect((await desk.call('POST', '/api/desk/requests', job)).statusCode).toBe(201);
@@ -106,7 +106,7 @@ test('a job by phone says nothing of how soon others are answered, also once its
   expect(seconds_to_accepted).toEqual({ median: null, p90: null });
 });
 
-test('the file for Google Ads has what was done and paid of those who came by its ads, and nothing else', async () => {
+test('the Google Ads file has only jobs that came from its ads and were done and paid', async () => {
   const desk = await startDesk();
   const accepted = { status: 'accepted', quoted_cents: 9000 };
   const paid = { status: 'done', paid_cents: 9550 };

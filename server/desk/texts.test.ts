@@ -13,7 +13,7 @@ import { applyRetention } from '../retention/apply-retention.ts';
 const day = 24 * 3_600_000;
 
 test.for(dialects)(
-  'on %s an answer from the desk is sent once, and what became of it stands in the thread',
+  'on %s an answer from the desk is texted once, and the thread shows its delivery status',
   async ([, open]) => {
     const site = await startTexting({ database: await open() });
     const reference = await site.agreed();
@@ -44,7 +44,7 @@ test.for(dialects)(
   },
 );
 
-test('what becomes of a text is known, though the provider tells it before it answers', async () => {
+test('a delivery status is kept even if it arrives before the provider’s response', async () => {
   const site = await startTexting();
   const reference = await site.agreed();
   await site.settle();
@@ -66,7 +66,7 @@ test('what becomes of a text is known, though the provider tells it before it an
     .toBe('delivered');
 });
 
-test('the seventh text of a day to one number is refused, and the next day goes', async () => {
+test('the seventh text of a day to one number is refused, and texts work again the next day', async () => {
   const site = await startTexting();
   const reference = await site.agreed();
   await site.settle();
@@ -90,7 +90,7 @@ test.for([
   ['x'.repeat(481), 422],
   ['\u0000', 422],
   ['🔑'.repeat(480), 201],
-] as const)('an answer of %j is answered with %i', async ([text, status]) => {
+] as const)('sending the text %j gets %i', async ([text, status]) => {
   const site = await startTexting();
   const answer = await site.send(await site.agreed(), text);
   expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([
@@ -99,7 +99,7 @@ test.for([
   ]);
 });
 
-test('there is nobody to text: unknown, without consent, with another number, while texts are off', async () => {
+test('texting is refused for an unknown request, without consent, to a new number or while texts are off', async () => {
   const site = await startTexting();
   expect((await site.send('LS-NOTHIN', 'Hi')).statusCode).toBe(404);
   const why = async (reference: string) => {
@@ -128,7 +128,7 @@ test('there is nobody to text: unknown, without consent, with another number, wh
 });
 
 test.for(dialects)(
-  'on %s a hundred unassigned texts are kept, and one is assigned once',
+  'on %s a hundred unassigned texts are kept, and each can be assigned once',
   async ([, open]) => {
     const site = await startTexting({ database: await open() });
     const from = '+12015550999';
@@ -156,7 +156,7 @@ test.for(dialects)(
   },
 );
 
-test.for(dialects)('on %s a merge takes the texts along', async ([, open]) => {
+test.for(dialects)('on %s a merge moves the texts', async ([, open]) => {
   const site = await startTexting({ database: await open() });
   const first = (await site.book()).json().reference;
   const second = await site.agreed();
@@ -181,30 +181,33 @@ test.for(dialects)('on %s a merge takes the texts along', async ([, open]) => {
   ]);
 });
 
-test.for(dialects)('on %s a merge leaves a text alone that is being sent', async ([, open]) => {
-  const site = await startTexting({ database: await open() });
-  const first = await site.agreed();
-  const second = await site.agreed();
-  await site.settle();
-  const { answer } = site.provider.state;
-  const merged = Promise.withResolvers<number>();
-  site.provider.state.answer = async (response, received) => {
-    const merging = { into: first, version: (await site.record(second)).version };
-    const url = `/api/desk/requests/${second}/merge`;
-    merged.resolve((await site.call('POST', url, merging)).statusCode);
-    return answer(response, received);
-  };
-  const { version } = await site.record(second);
-  const step = { version, status: 'accepted', eta_minutes: 20 };
-  await site.call('POST', `/api/desk/requests/${second}/status`, step);
-  site.clock.advance(11_000);
-  await site.settle();
-  expect(await merged.promise).toBe(200);
-  const texts = (await site.record(first)).thread.filter(({ text }) => text.includes('accepted'));
-  expect(texts).toMatchObject([{ state: 'sent' }]);
-});
+test.for(dialects)(
+  'on %s a merge does not send a text twice that is being sent',
+  async ([, open]) => {
+    const site = await startTexting({ database: await open() });
+    const first = await site.agreed();
+    const second = await site.agreed();
+    await site.settle();
+    const { answer } = site.provider.state;
+    const merged = Promise.withResolvers<number>();
+    site.provider.state.answer = async (response, received) => {
+      const merging = { into: first, version: (await site.record(second)).version };
+      const url = `/api/desk/requests/${second}/merge`;
+      merged.resolve((await site.call('POST', url, merging)).statusCode);
+      return answer(response, received);
+    };
+    const { version } = await site.record(second);
+    const step = { version, status: 'accepted', eta_minutes: 20 };
+    await site.call('POST', `/api/desk/requests/${second}/status`, step);
+    site.clock.advance(11_000);
+    await site.settle();
+    expect(await merged.promise).toBe(200);
+    const texts = (await site.record(first)).thread.filter(({ text }) => text.includes('accepted'));
+    expect(texts).toMatchObject([{ state: 'sent' }]);
+  },
+);
 
-test('a merge makes no consent of one that was never verified', async () => {
+test('a merge does not carry over consent from an unverified request', async () => {
   const site = await startTexting();
   const unproven = await site.agreed();
   await site.database.query
@@ -219,7 +222,7 @@ test('a merge makes no consent of one that was never verified', async () => {
   expect([merged.statusCode, merged.json().texts]).toEqual([200, 'none']);
 });
 
-test('texts of a number from abroad are erased by it, however it is typed', async () => {
+test('unassigned texts of a foreign number or short code are erased, however it is typed', async () => {
   const site = await startTexting();
   const clock = await openServerClock(site.database, site.clock);
   await site.receive('My gate code is 1234', { from: '+33612345678' });
@@ -231,7 +234,7 @@ test('texts of a number from abroad are erased by it, however it is typed', asyn
 });
 
 test.for(dialects)(
-  'on %s texts go with their request and their number, the numbers that said stop stay',
+  'on %s erasing a request deletes its texts, and its number stays stopped',
   async ([, open]) => {
     const site = await startTexting({ database: await open() });
     await site.receive('First of all');
@@ -247,7 +250,7 @@ test.for(dialects)(
   },
 );
 
-test.for(dialects)('on %s texts go by their age', async ([, open]) => {
+test.for(dialects)('on %s texts are deleted by age', async ([, open]) => {
   const site = await startTexting({ database: await open() });
   await site.agreed();
   await site.settle();

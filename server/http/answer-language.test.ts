@@ -34,7 +34,7 @@ test.for(dialects)('on %s a Spanish request is refused in Spanish', async ([, op
   expect(await rows()).toEqual([]);
 });
 
-test('the body names the language before the header does, and a browser’s own header names none', async () => {
+test('the language in the body wins over the header, and a browser’s default header is ignored', async () => {
   const { book } = await startTestApp();
   const nameError = async (changes: object, headers: Record<string, string>) =>
     (await book({ name: '', ...changes }, headers)).json().errors.name;
@@ -56,7 +56,7 @@ test.for([
   ['GET', '/api/request', undefined, 401, 'Falta una parte de este enlace.'],
   ['GET', '/api/%zz', undefined, 400, problemDetails.malformed],
 ] as const)(
-  '%s %s of a Spanish page is refused in Spanish',
+  'a refused %s %s from a Spanish page gets an error in Spanish',
   async ([method, url, payload, status, words]) => {
     const { app } = await startTestApp();
     const answer = await app.inject({
@@ -70,7 +70,7 @@ test.for([
   },
 );
 
-test('limits and an overloaded or closing server say so in Spanish', async () => {
+test('rate limits and an overloaded server respond in Spanish', async () => {
   const { app, book } = await startTestApp({ environment: { SUBMISSIONS_PER_10_MIN: '1' } });
   await book({ language: 'es' });
   const limited = await book({ language: 'es' });
@@ -86,7 +86,7 @@ test('limits and an overloaded or closing server say so in Spanish', async () =>
   ]);
 });
 
-test('a refusal has one name in log and metrics, whatever its language', async () => {
+test('a refusal in Spanish is logged with the same reason', async () => {
   const { book, log } = await startTestApp();
   await book({ name: '', language: 'es' });
   const lines = log.map((line) => JSON.parse(line));
@@ -94,7 +94,7 @@ test('a refusal has one name in log and metrics, whatever its language', async (
 });
 
 test.for(dialects)(
-  'on %s what a customer adds to a Spanish request is refused in Spanish',
+  'on %s a refused note on a Spanish request gets an error in Spanish',
   async ([, open]) => {
     const { app, book } = await startTestApp({ database: await open() });
     const { follow } = (await book({ language: 'es' })).json();

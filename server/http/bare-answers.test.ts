@@ -47,25 +47,28 @@ test.each([
     `POST /api/submissions HTTP/1.1\r\n${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
     400,
   ],
-])('%s is refused as a problem, with every security header', async (_, bytes, status) => {
-  const { app, rows } = await startTestApp();
-  const answer = readAnswer(await exchange(await listen(app), bytes));
-  expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject(securityHeaders);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-    'content-length': String(answer.body.length),
-    connection: 'close',
-  });
-  expect(JSON.parse(answer.body)).toMatchObject({ type: 'about:blank', status });
-  expect(await rows()).toEqual([]);
-});
+])(
+  'a request with this fault gets a problem response with all security headers: %s',
+  async (_, bytes, status) => {
+    const { app, rows } = await startTestApp();
+    const answer = readAnswer(await exchange(await listen(app), bytes));
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(securityHeaders);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'content-length': String(answer.body.length),
+      connection: 'close',
+    });
+    expect(JSON.parse(answer.body)).toMatchObject({ type: 'about:blank', status });
+    expect(await rows()).toEqual([]);
+  },
+);
 
 test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: loc'],
   ['a body', `POST /api/submissions HTTP/1.1\r\n${json}Content-Length: 50\r\n\r\n{"type":`],
-])('a client that stops halfway in %s is told that the time is over', async (_, bytes) => {
+])('a client that stops halfway through %s gets 408', async (_, bytes) => {
   const { app } = await startTestApp({
     connectionTimes: { headersMs: 200, requestMs: 200, checkEveryMs: 50 },
   });
@@ -75,7 +78,7 @@ test.each([
   expect(JSON.parse(answer.body)).toMatchObject({ status: 408 });
 });
 
-test('what follows a booking and cannot be read is refused after the booking is answered', async () => {
+test('an unreadable request after a booking is refused after the booking is answered', async () => {
   const { app, token, rows } = await startTestApp();
   const body = JSON.stringify({ ...houseLockout, recaptcha_token: await token() });
   const received = await exchange(
@@ -88,7 +91,7 @@ test('what follows a booking and cannot be read is refused after the booking is 
   expect(await rows()).toHaveLength(1);
 });
 
-test('a client that goes on sending after it was refused is cut off', async () => {
+test('a client that keeps sending after it was refused is disconnected', async () => {
   const { app } = await startTestApp();
   const socket = openSocket(await listen(app));
   const sending = setInterval(() => socket.write('nonsense\r\n\r\n'), 20);
@@ -98,7 +101,7 @@ test('a client that goes on sending after it was refused is cut off', async () =
   expect(socket.destroyed).toBe(true);
 });
 
-test('answers and refusals of the API are kept by no cache', async () => {
+test('responses and errors of the API are not cached', async () => {
   const { book } = await startTestApp();
   for (const answer of [await book(), await book({ name: '' })]) {
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -15,6 +15,6 @@ test.each([
     ['2001:db8:1:200::/64 x1', '2001:db8:1:200::/56 x4', '2001:db8:1::/48 x16'],
   ],
   ['::1', ['::/64 x1', '::/56 x4', '::/48 x16']],
-])('%s counts as %j', (address, networks) => {
+])('the address %s counts toward the networks %j', (address, networks) => {
   expect(clientNetworks(address).map(({ name, times }) => `${name} x${times}`)).toEqual(networks);
 });

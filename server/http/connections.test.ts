@@ -16,7 +16,7 @@ const request = (path: string, connection = 'keep-alive') =>
 /** 60 responses of 320 KB each exceed the kernel's socket buffers. */
 const pictures = request('/share/home.png').repeat(60);
 
-test('a client that asks and never reads is dropped', async () => {
+test('a client that sends requests and never reads is disconnected', async () => {
   const { app } = await startTestSite({ connectionTimes: { stalledMs: 300 } });
   const port = await listen(app);
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
@@ -26,7 +26,7 @@ test('a client that asks and never reads is dropped', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-test('a client that takes its answers gets all of them', async () => {
+test('a client that reads its responses gets all of them', async () => {
   const { app } = await startTestSite({ connectionTimes: { stalledMs: 300 } });
   const socket = openSocket(await listen(app));
   socket.write(pictures + request('/healthz', 'close'));
@@ -40,7 +40,7 @@ test('a client that takes its answers gets all of them', async () => {
   expect(end).toContain('{"status":"ok"}');
 });
 
-test('a connection that is idle between two requests is closed, one that has sent none yet is not', async () => {
+test('a connection idle after a request is closed, and one that has not sent a request yet is not', async () => {
   const { app } = await startTestSite({ connectionTimes: { stalledMs: 300 } });
   const port = await listen(app);
   app.server.keepAliveTimeout = 1;
@@ -55,7 +55,7 @@ test('a connection that is idle between two requests is closed, one that has sen
   expect(readAnswer(received).status).toBe(200);
 });
 
-test('requests sent ahead are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const { app } = await startTestSite();
   const ahead = request('/healthz').repeat(50) + request('/robots.txt', 'close');
   const received = await exchange(await listen(app), ahead);
@@ -63,7 +63,7 @@ test('requests sent ahead are answered in their order', async () => {
   expect(received).toMatch(/Sitemap: \S+\s*$/);
 });
 
-test('a client that sends requests ahead without end is dropped, and nobody else hears of it', async () => {
+test('a client that pipelines without end is disconnected, and others are not affected', async () => {
   const { app } = await startTestSite();
   const port = await listen(app);
   const floods = Array.from({ length: 20 }, () =>

@@ -31,7 +31,7 @@ const countsOf = ({ app }: Site) =>
 const logged = ({ log }: Site) =>
   log.filter((line) => line.includes('a page broke its Content-Security-Policy'));
 
-test('both forms of report are counted by kind, and a kind is logged once', async () => {
+test('reports in both formats are counted by kind, and each kind is logged once', async () => {
   const site = await startTestApp();
   const body = { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/a?b' };
   for (const answer of [
@@ -55,7 +55,7 @@ test('both forms of report are counted by kind, and a kind is logged once', asyn
   expect(site.log.join()).not.toMatch(/evil|SECRET|Ann/);
 });
 
-test('10,000 reports of invented kinds leave one count, one line, and go up to a limit', async () => {
+test('10,000 reports of invented kinds leave one count, capped by a limit, and one log line', async () => {
   const site = await startTestApp();
   for (let index = 0; index < 10_000; index += 1) {
     const { statusCode } = await reportTo(site, byUri(`kind-${index}`, `word-${index}`));
@@ -75,8 +75,11 @@ test.for([
   ['nothing at all', '', 'application/csp-report', 400],
   ['plain JSON', '{}', 'application/json', 415],
   ['plain text', 'x', 'text/plain', 415],
-] as const)('%s is refused', async ([, payload, type, status]) => {
-  const site = await startTestApp();
-  expect((await reportTo(site, payload, type)).statusCode).toBe(status);
-  expect(countsOf(site)).toEqual({});
-});
+] as const)(
+  'a report with this fault is refused and not counted: %s',
+  async ([, payload, type, status]) => {
+    const site = await startTestApp();
+    expect((await reportTo(site, payload, type)).statusCode).toBe(status);
+    expect(countsOf(site)).toEqual({});
+  },
+);

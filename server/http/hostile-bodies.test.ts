@@ -71,7 +71,7 @@ const structures: [string, string][] = [
   ['a token of digits in base64', JSON.stringify({ recaptcha_token: 'MDEy'.repeat(1000) })],
 ];
 
-test('no structure of a body costs more than 50 ms', async () => {
+test('no hostile structure of a body costs more than 50 ms', async () => {
   const { post } = await startTestApp({ environment: { LOG_LEVEL: 'silent' } });
   for (const [name, body] of structures) {
     expect(Buffer.byteLength(body), name).toBeLessThanOrEqual(maxBodyBytes);
@@ -79,7 +79,7 @@ test('no structure of a body costs more than 50 ms', async () => {
   expect(await slowTexts(structures, post)).toEqual([]);
 });
 
-test('no header costs more than 50 ms', async () => {
+test('no hostile header costs more than 50 ms', async () => {
   const { post } = await startTestApp({ environment: { LOG_LEVEL: 'silent' } });
   const headers = ['origin', 'host', 'idempotency-key', 'content-type', 'sec-fetch-site'];
   const slow = await Promise.all(

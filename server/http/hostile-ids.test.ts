@@ -9,7 +9,7 @@ const noIds = ['\0', 'LS-\0BCDEF', '%00', '../x', '🔑', '01a1f881-\0', 'x'.rep
 const unlike = /\/desk\/(sessions?|events)$/;
 
 test.for(dialects)(
-  'on %s what cannot be an id is no error, wherever it stands',
+  'on %s an impossible id never causes a server error, wherever it is sent',
   async ([, open]) => {
     const site = await startDesk({ database: await open() });
     const { reference, follow } = (await site.book()).json();
@@ -51,7 +51,7 @@ test.for(dialects)(
   },
 );
 
-test('made-up ids meet a limit, and cost nobody a booking', async () => {
+test('made-up ids are rate-limited, and do not use up the limit on bookings', async () => {
   const site = await startDesk({ environment: { SUBMISSIONS_PER_10_MIN: '10' } });
   const statuses = await Promise.all(
     Array.from({ length: 61 }, async () => {

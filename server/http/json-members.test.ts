@@ -8,7 +8,7 @@ test.for([
   ['{"a":1,"a":2}', true],
   ['{"a":1,"\\u0061":2}', true],
   ['{"x":[{"a":{"b":1,"b" : 2}}]}', true],
-] as const)('whether %s repeats a member: %s', ([text, repeats]) => {
+] as const)('repeated members are detected in %s: %s', ([text, repeats]) => {
   expect(hasRepeatedMember(text, JSON.parse(text))).toBe(repeats);
 });
 

@@ -6,7 +6,7 @@ import { longestLoopDelayMs } from './overload.ts';
 
 const blockedMs = 3000;
 
-test('an event loop that stays seconds late costs the API, never a page', async () => {
+test('when the event loop is blocked for seconds, API calls get 503 and pages are still served', async () => {
   // Other tests share the processor, so this test decides when to measure, and how much of it the server used.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   let used = 0;

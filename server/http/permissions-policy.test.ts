@@ -19,14 +19,14 @@ publickey-credentials-create publickey-credentials-get record-ad-auction-events 
 shared-storage shared-storage-select-url smart-card speaker-selection storage-access summarizer translator usb
 web-share webnn window-management xr-spatial-tracking`.split(/\s/);
 
-test('every feature of the standard is denied, but those that the pages use', () => {
+test('every standard feature is denied, except those that the pages use', () => {
   const policy = permissionsPolicy(0).split(',');
   const open = registered.filter((feature) => !policy.includes(`${feature}=()`));
   expect(open).toEqual(['clipboard-write', 'fullscreen', 'geolocation']);
   expect(policy).toEqual(expect.arrayContaining(open.map((feature) => `${feature}=(self)`)));
 });
 
-test('devices are closed on the pages that have no room for the rest, too', () => {
+test('devices are denied even on pages without room for the full policy', () => {
   const devices = ['bluetooth', 'camera', 'hid', 'microphone', 'midi', 'serial', 'usb'];
   const policy = permissionsPolicy(1e6).split(',');
   expect(policy).toEqual(expect.arrayContaining(devices.map((feature) => `${feature}=()`)));

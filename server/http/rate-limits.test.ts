@@ -12,7 +12,7 @@ const dialects = [
   ['PostgreSQL', async () => openTemporaryPostgres(await temporaryPostgresUrl())],
 ] as const;
 
-test.for(dialects)('on %s, requests at once are counted one by one', async ([, open]) => {
+test.for(dialects)('on %s, concurrent requests are counted one by one', async ([, open]) => {
   const database = await open();
   const clock = await openServerClock(database, testClock());
   const { count } = rateLimits({ database, clock, secret: 'secret' }, 60_000);

@@ -23,7 +23,7 @@ async function answerOn(socket: Socket): Promise<string> {
   return received;
 }
 
-test('a body that comes one byte a chunk is read like any other', async () => {
+test('a body sent in chunks of one byte is read like any other', async () => {
   const { app, token, rows } = await startTestApp();
   const port = await listen(app);
   const body = JSON.stringify({ ...houseLockout, recaptcha_token: await token() });
@@ -34,7 +34,7 @@ test('a body that comes one byte a chunk is read like any other', async () => {
 });
 
 test.for(['/api/submissions', '/api/taps', '/api/nowhere'])(
-  'a body of %s past the limit is refused, however it is sent',
+  'a body over the limit is refused at %s, chunked or not',
   async (path) => {
     const { app } = await startTestApp();
     const port = await listen(app);
@@ -50,7 +50,7 @@ test.for([
   ['at once', ''],
   ['in chunks', 'Transfer-Encoding: chunked'],
 ])(
-  'a body past the limit that is sent %s is answered when all of it has been sent',
+  'a body over the limit that is sent %s is answered once all of it has been sent',
   async ([, chunked]) => {
     const { app } = await startTestApp();
     const port = await listen(app);
@@ -69,14 +69,14 @@ test.for([
   },
 );
 
-test('a body past the limit that stays away is answered all the same', async () => {
+test('a body announced over the limit is refused even if it is never sent', async () => {
   const { app } = await startTestApp();
   const port = await listen(app);
   const bytes = `${head(undefined, `Content-Length: ${maxBodyBytes + 1}`)}Connection: close\r\n\r\n`;
   expect(readAnswer(await exchange(port, bytes)).status).toBe(413);
 });
 
-test('of bodies that are held back the oldest are refused with the number to call, and a booking is stored', async () => {
+test('the oldest of many stalled bodies get 503 with the phone number, and a booking is stored', async () => {
   const { app, book } = await startTestApp();
   const port = await listen(app);
   const start = `${head()}\r\n${chunk(' '.repeat(60_000))}`;
@@ -96,7 +96,7 @@ test('of bodies that are held back the oldest are refused with the number to cal
   expect(sockets.at(-1)?.bytesRead).toBe(0);
 });
 
-test('bodies that come after their answer take no room from a booking', async () => {
+test('bodies that arrive after their response do not take memory from a booking', async () => {
   const { app, book } = await startTestApp();
   const port = await listen(app);
   const refused = `${head('/api/submissions', 'Origin: https://other.example\r\nTransfer-Encoding: chunked')}\r\n`;
@@ -115,7 +115,7 @@ test('bodies that come after their answer take no room from a booking', async ()
   expect((await book()).statusCode).toBe(201);
 });
 
-test('of large bodies that wait for a verifier there are only so many, and then a booking is stored', async () => {
+test('the number of large bodies waiting for the verifier is limited, and later a booking is stored', async () => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const { app, bookWith, rows } = await startRecaptchaApp(
     async (response, index) => {
@@ -147,7 +147,7 @@ test('of large bodies that wait for a verifier there are only so many, and then 
   expect((await rows()).length).toBe(statuses.filter((status) => status === 201).length + 1);
 });
 
-test('a body that its client gives up halfway is let go', async () => {
+test('a body that its client abandons halfway is released', async () => {
   const { app, book } = await startTestApp();
   const port = await listen(app);
   for (let round = 0; round < 10; round += 1) {
@@ -159,7 +159,7 @@ test('a body that its client gives up halfway is let go', async () => {
   }
 });
 
-test('past its bound those lose their bytes that have held them the longest', () => {
+test('over the memory limit, the oldest holders lose their bytes, unless in use', () => {
   const dropped: string[] = [];
   const inUse = new Set(['b']);
   const held = new HeldBytes<string>(100, (holder) => {

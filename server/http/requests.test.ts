@@ -24,7 +24,7 @@ test.for([
   expect(await rows()).toHaveLength(status === 201 ? 1 : 0);
 });
 
-test('no call that changes something is open to a page of another site, whatever the Host', async () => {
+test('no call that changes something accepts a page of another site, whatever the Host', async () => {
   const site = await startTestApp({ environment });
   const token = await signInToken(site);
   const own = { origin: environment.SITE_URL, host: 'locksmith.example' };
@@ -70,13 +70,16 @@ test.for([
   ['one', 'Host: localhost', 200],
   ['two', 'Host: localhost\r\nHost: evil.example', 400],
   ['two that are alike', 'Host: localhost\r\nhost: localhost', 400],
-] as const)('a request with %s for its Host', async ([, headers, status]) => {
-  const { app } = await startTestApp();
-  const answer = await rawRequest(await listen(app), 'GET /healthz HTTP/1.1', headers || 'X: y');
-  expect(answer.status).toBe(status);
-});
+] as const)(
+  'a request is accepted only with exactly one Host header: %s',
+  async ([, headers, status]) => {
+    const { app } = await startTestApp();
+    const answer = await rawRequest(await listen(app), 'GET /healthz HTTP/1.1', headers || 'X: y');
+    expect(answer.status).toBe(status);
+  },
+);
 
-test('every answer carries the security headers, errors too', async () => {
+test('every response has the security headers, including errors', async () => {
   const { app } = await startTestApp();
   for (const url of ['/healthz', '/api/nowhere']) {
     const { headers } = await app.inject({ url, headers: { origin: 'https://evil.example' } });
@@ -94,7 +97,7 @@ test('every answer carries the security headers, errors too', async () => {
   }
 });
 
-test('an unknown address under /api is a problem', async () => {
+test('an unknown path under /api gets a problem response', async () => {
   const { app } = await startTestApp();
   const response = await app.inject('/api/nowhere?name=Ann');
   expect(response.statusCode).toBe(404);
@@ -107,7 +110,7 @@ test('an unknown address under /api is a problem', async () => {
   });
 });
 
-test('a URL that cannot be decoded is a problem that does not repeat it', async () => {
+test('a URL that cannot be decoded gets a problem response that does not repeat it', async () => {
   const { app } = await startTestApp();
   const response = await app.inject('/api/settings/%zzFeather');
   expect(response.statusCode).toBe(400);
@@ -115,13 +118,13 @@ test('a URL that cannot be decoded is a problem that does not repeat it', async 
   expect(response.body).not.toContain('Feather');
 });
 
-test('health and readiness answer', async () => {
+test('health and readiness return ok', async () => {
   const { app } = await startTestApp();
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
 });
 
-test('OpenAPI describes the calls from the schemas that check them', async () => {
+test('OpenAPI lists the calls and describes the body of a booking', async () => {
   const { app } = await startTestApp();
   const document = (await app.inject('/api/openapi.json')).json();
   const { requestBody } = document.paths['/api/submissions'].post;

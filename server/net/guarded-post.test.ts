@@ -57,7 +57,7 @@ test.for([
   '100::1',
   'fe80::1%eth0',
   'no address',
-])('a name may not lead to %s', async (address) => {
+])('a name must not resolve to %s', async (address) => {
   expect(mayConnect('hooks.example', address)).toBe(false);
   const { lookup } = nameServer(['93.184.216.34', address]);
   const url = new URL('http://hooks.example/');
@@ -65,7 +65,7 @@ test.for([
 });
 
 test.for(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])(
-  'a name may lead to %s',
+  'a name may resolve to %s',
   (address) => expect(mayConnect('hooks.example', address)).toBe(true),
 );
 
@@ -88,7 +88,7 @@ test('a name is resolved once, and the connection goes to the address that was c
   expect(receiver.posts).toMatchObject([{ headers: { host: `receiver.localhost:${port}` } }]);
 });
 
-test('a name that was public is refused when it resolves to loopback later', async () => {
+test('a public name that resolves to loopback is refused', async () => {
   const receiver = await startReceiver();
   const { port } = new URL(receiver.url);
   const { lookup } = nameServer(['127.0.0.1']);
@@ -97,7 +97,7 @@ test('a name that was public is refused when it resolves to loopback later', asy
   expect(receiver.posts).toEqual([]);
 });
 
-test('a loopback name may lead nowhere but to loopback', () => {
+test('a loopback name may resolve only to loopback', () => {
   expect(mayConnect('localhost', '::1')).toBe(true);
   expect(mayConnect('localhost', '127.0.0.2')).toBe(true);
   expect(mayConnect('localhost', '10.0.0.1')).toBe(false);
@@ -105,7 +105,7 @@ test('a loopback name may lead nowhere but to loopback', () => {
   expect(mayConnect('localhost.', '127.0.0.1')).toBe(false);
 });
 
-test('a name without an address, and a receiver that hangs, are failures', async () => {
+test('a name without an address and a receiver that hangs both fail', async () => {
   const { lookup } = nameServer([]);
   const nowhere = new URL('http://nowhere.example/');
   await expect(guardedPost(nowhere, { ...post, lookup })).rejects.toThrow('No address');

@@ -19,7 +19,7 @@ async function startCounting() {
   return { ...site, counted };
 }
 
-test('however many ask for readiness, the database is written once a second', async () => {
+test('however many readiness checks come in, the database is written once a second', async () => {
   const { app, clock, counted } = await startCounting();
   const ask = () => Promise.all(Array.from({ length: 100 }, () => app.inject('/readyz')));
   for (const { statusCode } of [...(await ask()), ...(await ask())]) expect(statusCode).toBe(200);
@@ -29,7 +29,7 @@ test('however many ask for readiness, the database is written once a second', as
   expect(counted.writes).toBe(2);
 });
 
-test('a failed check is told for a second, and so is the recovery', async () => {
+test('a failed readiness check is cached for a second', async () => {
   const { app, clock, counted, log } = await startCounting();
   counted.fails = true;
   expect((await app.inject('/readyz')).statusCode).toBe(503);
@@ -41,7 +41,7 @@ test('a failed check is told for a second, and so is the recovery', async () => 
   expect((await app.inject('/readyz')).statusCode).toBe(200);
 });
 
-test('a clock that is set back does not keep an old result', async () => {
+test('a clock that is set back does not keep an old result cached', async () => {
   const { app, clock, counted } = await startCounting();
   await app.inject('/readyz');
   clock.jump(-7_200_000);
@@ -51,7 +51,7 @@ test('a clock that is set back does not keep an old result', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a server whose SQLite has no room left is not ready',
+  'a server without disk space for SQLite is not ready',
   async () => {
     const database = await temporarySqlite();
     const ready = readinessOf({

@@ -35,7 +35,7 @@ async function startAge() {
   };
 }
 
-test('what does not say how old the backup is holds nobody up, and the age known last goes on', async () => {
+test('when the database hangs, the last known backup age is used and keeps growing', async () => {
   const { age, clock, hang } = await startAge();
   expect(await age()).toBe(0);
   hang();
@@ -43,7 +43,7 @@ test('what does not say how old the backup is holds nobody up, and the age known
   expect(await age()).toBe(90);
 });
 
-test('nothing is said of an age that was never known', async () => {
+test('when the database hangs before an age was read, none is reported', async () => {
   const { age, hang } = await startAge();
   hang();
   expect(await age()).toBeUndefined();

@@ -40,7 +40,7 @@ function valuesIn(text: string): Record<string, number> {
 const failing = { ...memoryMailer(), send: () => Promise.reject(new Error('no mail server')) };
 
 test.for(dialects)(
-  'on %s the port shows what was asked, refused, stored and not sent',
+  'on %s the operations port reports requests, refusals, bookings and waiting mails',
   async ([, open]) => {
     const database = await open();
     const { app, ask, book, post, clock } = await startWithPort({ database, mailer: failing });
@@ -87,7 +87,7 @@ async function countingDatabase() {
   return { database: { ...database, query } satisfies Database, counted };
 }
 
-test('however often metrics are read, the database is asked every five seconds', async () => {
+test('however often metrics are read, the database is queried at most every five seconds', async () => {
   // Stop the server's periodic jobs, because they query the database too.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -107,7 +107,7 @@ test('however often metrics are read, the database is asked every five seconds',
   expect(counted.queries - before).toBe(2 * once);
 });
 
-test('without its database the port still answers, and claims nothing of the outbox', async () => {
+test('without its database the operations port still answers, and reports nothing about the outbox', async () => {
   const database = await temporarySqlite();
   const { app, ask, clock } = await startWithPort({ database });
   await app.outbox.idle();
@@ -126,7 +126,7 @@ test('without its database the port still answers, and claims nothing of the out
   expect(Object.keys(values).filter((name) => /outbox|dead/.test(name))).toEqual([]);
 });
 
-test('health is on the operations port alone, where there is one', async () => {
+test('with an operations port, health checks are served only there', async () => {
   const { app, ask } = await startWithPort();
   for (const path of ['/healthz', '/readyz']) {
     expect((await ask(path)).json()).toEqual({ status: 'ok' });
@@ -136,7 +136,7 @@ test('health is on the operations port alone, where there is one', async () => {
   expect((await ask('/')).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
-test('what the operations port cannot read is refused with every security header', async () => {
+test('an unreadable request to the operations port is refused with all security headers', async () => {
   const { app } = await startWithPort();
   if (!app.operations) throw new Error('there is no operations port');
   const port = await listen(app.operations);
@@ -147,7 +147,7 @@ test('what the operations port cannot read is refused with every security header
   }
 });
 
-test('without OPS_PORT health is on the site, and metrics are nowhere', async () => {
+test('without OPS_PORT, health checks are on the site and there are no metrics', async () => {
   const { app } = await startTestSite();
   for (const path of ['/healthz', '/readyz']) {
     expect((await app.inject(path)).json()).toEqual({ status: 'ok' });
@@ -155,7 +155,7 @@ test('without OPS_PORT health is on the site, and metrics are nowhere', async ()
   expect((await app.inject('/metrics')).statusCode).toBe(404);
 });
 
-test('a refusal is logged by its reason, with the request and the process, and nothing else', async () => {
+test('a refusal is logged with its reason, the request and the process, and nothing else', async () => {
   const { book, post, log } = await startTestSite({ environment: { SUBMISSIONS_PER_10_MIN: '1' } });
   await book();
   await book();
@@ -218,7 +218,7 @@ test('each metric and label that an alert reads has a sample right after the sta
   await expect.poll(withoutSample).toEqual([]);
 });
 
-test('what has a sample from the start is what is counted later', async () => {
+test('refusals and bookings are counted in the samples that exist from the start', async () => {
   const database = await temporarySqlite();
   const { ask, book } = await startWithPort({
     database,
@@ -239,7 +239,7 @@ test('what has a sample from the start is what is counted later', async () => {
   expect((await names()).filter((name) => ofRules.test(name))).toEqual(before);
 });
 
-test('the alerts fire when they should, and not before', ({ skip }) => {
+test('the alert rules pass their promtool tests', ({ skip }) => {
   const docs = `${import.meta.dirname}/../../docs`;
   const promtool = spawnSync('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: docs });
   skip(promtool.error !== undefined, 'needs promtool: apt-get install prometheus');

@@ -61,7 +61,7 @@ test.for(dialects)('on %s a mail goes through all its states', async ([, open]) 
 });
 
 test.for(dialects)(
-  'on %s a claim whose answer was lost is not renewed with the others',
+  'on %s a claim whose response was lost is not renewed with the others',
   async ([, open]) => {
     const database = await open();
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22, 5, 0, seconds));

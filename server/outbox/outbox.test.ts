@@ -11,7 +11,7 @@ import { refusalIn } from './refusal.ts';
 
 const minute = 60_000;
 
-test('mail leaves right after the booking is stored', async () => {
+test('mail is sent right after the booking is stored', async () => {
   const { app, book, mails, outbox, clock } = await startTestApp();
   await book({ email: 'ann@example.com' });
   await app.outbox.idle();
@@ -27,7 +27,7 @@ test('mail leaves right after the booking is stored', async () => {
   );
 });
 
-test('while the mail server is down one line a minute counts, and the first failure is told in full', async () => {
+test('when the mail server is down, the first failure is logged in full and later ones as a count', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { mailer, state } = unreliableMailer();
@@ -76,7 +76,7 @@ test('the back-off doubles from 1 s to 60 s, and spreads', () => {
   expect(backOffMs(1, defaultTimes, 0)).toBe(500);
 });
 
-test('where a mail may have been delivered, the back-off doubles from 2 to 24 hours', () => {
+test('when a mail may have been delivered, the back-off doubles from 2 to 24 hours', () => {
   const hours = (outcomes: number) => unknownBackOffMs(outcomes, defaultTimes) / (60 * minute);
   expect([1, 2, 3, 4, 5, 500].map(hours)).toEqual([2, 4, 8, 16, 24, 24]);
 });
@@ -103,7 +103,7 @@ test('a mail that fails waits for its back-off, and is sent once the server is b
   expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 3 }]);
 });
 
-test('a mail whose server died is taken over when the lease ends, under the same Message-ID', async () => {
+test('a mail of a dead server is taken over when the lease ends, with the same Message-ID', async () => {
   const clock = testClock();
   const database = await temporarySqlite();
   const dying = memoryMailer();
@@ -131,7 +131,7 @@ test('a mail whose server died is taken over when the lease ends, under the same
   expect(await second.outbox()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-test('a send that never ends is given up, and may have been delivered', async () => {
+test('a send that never ends is aborted, and counts as possibly delivered', async () => {
   const { app, book, outbox, clock } = await startTestApp({
     mailer: { ...memoryMailer(), send: (_mail, signal) => untilAborted(signal) },
     outboxTimes: { sendTimeoutMs: 5 },
@@ -148,7 +148,7 @@ test('a send that never ends is given up, and may have been delivered', async ()
   ]);
 });
 
-test('after five days of failure a mail is a dead letter, and the log says which', async () => {
+test('after five days of failures a mail is a dead letter, and the log says which', async () => {
   const { mailer, state } = unreliableMailer();
   const { app, book, outbox, clock, log } = await startTestApp({ mailer });
   const { reference } = (await book()).json();
@@ -169,7 +169,7 @@ test('after five days of failure a mail is a dead letter, and the log says which
   expect(state.attempts).toBe(6);
 });
 
-test('a clock that is two hours back does not hold waiting mail', async () => {
+test('a clock that is set back two hours does not delay waiting mail', async () => {
   const { mailer, state } = unreliableMailer();
   const { app, book, outbox, clock } = await startTestApp({ mailer });
   await book();
@@ -182,7 +182,7 @@ test('a clock that is two hours back does not hold waiting mail', async () => {
   expect(await outbox()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-test('a clock that leaps ahead by years does not give up a mail that was hardly tried', async () => {
+test('a clock that jumps years ahead does not make a mail that was hardly tried a dead letter', async () => {
   const { mailer } = unreliableMailer();
   const { app, book, outbox, clock } = await startTestApp({ mailer });
   await book();
@@ -193,7 +193,7 @@ test('a clock that leaps ahead by years does not give up a mail that was hardly 
   expect(await outbox()).toMatchObject([{ state: 'waiting', attempts: 2 }]);
 });
 
-test('a clock that leaps ahead gives up no mail, also once it is right again', async () => {
+test('a clock that jumps ahead makes no mail a dead letter, even once it is right again', async () => {
   const { mailer, state } = unreliableMailer();
   const { app, book, outbox, clock } = await startTestApp({ mailer });
   await book();
@@ -222,11 +222,11 @@ test.for([
   [{ code: 'EAUTH', responseCode: 535 }, undefined],
   [{ code: 'EPROTOCOL', responseCode: 554 }, undefined],
   [{ code: 'ECONNECTION' }, undefined],
-] as const)('the failure %j is a refusal of the %s', ([details, of]) => {
+] as const)('the failure %j is classified as a refusal of the %s', ([details, of]) => {
   expect(refusalIn(Object.assign(new Error(), details))?.of).toBe(of);
 });
 
-test('closing waits for the mail that is being sent, and takes no more', async () => {
+test('closing waits for the mail that is being sent', async () => {
   const { promise: sent, resolve: finishSending } = Promise.withResolvers<void>();
   const started: string[] = [];
   const { app, book, outbox } = await startTestApp({

@@ -28,7 +28,7 @@ async function seen(image: Buffer) {
   return { width, height, colors };
 }
 
-test('each way of holding a camera comes out upright, as the library itself turns it', async () => {
+test('each EXIF orientation comes out upright, as the library itself rotates it', async () => {
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const input = await quarters(orientation);
     const decoded = await decodePhoto(input, () => true);
@@ -39,11 +39,11 @@ test('each way of holding a camera comes out upright, as the library itself turn
   }
 });
 
-test('a picture nobody waits for any more is not decoded', async () => {
+test('a picture that nobody is waiting for anymore is not decoded', async () => {
   expect(await decodePhoto(await quarters(1), () => false)).toBe('late');
 });
 
-test('pictures that wait are bounded, also those whose senders went away', async () => {
+test('the size of waiting pictures is limited, including those whose senders left', async () => {
   const large = Buffer.concat([await quarters(1), Buffer.alloc(3 * 1024 * 1024)]);
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, (_, place) => decodePhoto(large, () => place === 0)),

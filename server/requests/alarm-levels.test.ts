@@ -84,7 +84,7 @@ const still = (...addresses: string[]) => addresses.map((one) => `${one} [STILL 
 const all = [dana, lee, owner, 'shop@desk.example'];
 
 test.for(dialects)(
-  'on %s those on duty are told first, and everybody from the second time on, each time once',
+  'on %s the first alarm goes to those on duty and later ones to everybody, each once',
   async ([, open]) => {
     const site = await startLevels({ database: await open() });
     const { reference } = (await site.book()).json();
@@ -109,7 +109,7 @@ test.for(dialects)(
   },
 );
 
-test('a push goes to those on duty first, later to everybody', async () => {
+test('the first alarm is pushed to those on duty, and later ones to everybody', async () => {
   const site = await startLevels();
   await site.book();
   site.clock.advance(3 * minute);
@@ -124,14 +124,14 @@ test('a push goes to those on duty first, later to everybody', async () => {
   ]);
 });
 
-test('with nobody on duty the first goes to everybody', async () => {
+test('with nobody on duty the first alarm goes to everybody', async () => {
   const site = await startLevels({}, [dana, lee]);
   await site.book();
   site.clock.advance(3 * minute);
   expect(await site.told()).toEqual(first(dana, lee, owner));
 });
 
-test('duty that has ended by itself counts', async () => {
+test('a person whose time off duty has ended gets the first alarm', async () => {
   const site = await startLevels();
   const until = (await openServerClock(site.database, site.clock)).now();
   await site.database.query
@@ -147,7 +147,7 @@ test('duty that has ended by itself counts', async () => {
 test.for([
   ['who has the shop’s address', { DESK_EMAILS: 'Shop@desk.example' }],
   ['the shop, where there is no desk', { DESK_EMAILS: 'none' }],
-] as const)('the first is mailed once to %s', async ([, environment]) => {
+] as const)('the first alarm is mailed once to %s', async ([, environment]) => {
   const { config, database, ...site } = await startTestApp({
     environment: { ALARM_AFTER_MIN: '3,6', MAIL_TO: 'shop@desk.example', ...environment },
   });
@@ -162,7 +162,7 @@ test.for([
   expect(told.at(-1)).toEqual(['shop@desk.example', '[NOT ANSWERED]']);
 });
 
-test('a single number tells everybody, once', async () => {
+test('with a single alarm time, everybody is notified once', async () => {
   const site = await startLevels({ environment: { ALARM_AFTER_MIN: '3' } });
   await site.book();
   site.clock.advance(3 * minute);
@@ -171,7 +171,7 @@ test('a single number tells everybody, once', async () => {
   expect(await site.told()).toEqual([]);
 });
 
-test('those that fell due while no server looked are one, the highest', async () => {
+test('alarms that fell due while no server checked are raised as one, of the highest level', async () => {
   const site = await startLevels();
   await site.book();
   site.clock.advance(7 * minute);
@@ -182,7 +182,7 @@ test('those that fell due while no server looked are one, the highest', async ()
   expect((await site.queued()).levels).toEqual([2, 3]);
 });
 
-test('what a server of the version before has stored goes on from its first', async () => {
+test('an alarm stored by the previous version continues from its first level', async () => {
   const site = await startLevels();
   await site.book();
   await site.database.query.updateTable('alarms').set({ since: null }).execute();
@@ -194,7 +194,7 @@ test('what a server of the version before has stored goes on from its first', as
   expect(await site.told()).toEqual(still(...all));
 });
 
-test('a level that the configuration has no more is not told', async () => {
+test('an alarm level that is no longer configured is not raised', async () => {
   const site = await startLevels();
   await site.book();
   await site.database.query.updateTable('alarms').set({ level: 4 }).execute();
@@ -203,7 +203,7 @@ test('a level that the configuration has no more is not told', async () => {
   expect(await site.database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
 });
 
-test('an acceptance that is undone after an alarm fell due goes on counting from the booking', async () => {
+test('when an acceptance is undone after an alarm fell due, alarms still count from the booking', async () => {
   const site = await startLevels();
   const { reference } = (await site.book()).json();
   site.clock.advance(3 * minute - 4000);
@@ -224,7 +224,7 @@ test('an acceptance that is undone after an alarm fell due goes on counting from
   expect(await site.told()).toEqual(first(dana));
 });
 
-test('an acceptance that is undone after the last alarm begins none anew', async () => {
+test('an acceptance that is undone after the last alarm starts no new alarms', async () => {
   const site = await startLevels();
   const { reference } = (await site.book()).json();
   site.clock.advance(13 * minute);
@@ -236,7 +236,7 @@ test('an acceptance that is undone after the last alarm begins none anew', async
 });
 
 test.for(dialects)(
-  'on %s of more than ten that wait, each time is one mail and one push that list them',
+  'on %s for more than ten requests, each alarm is one mail and one push about them all',
   async ([, open]) => {
     const site = await startLevels({ database: await open() });
     const references: string[] = [];
@@ -275,7 +275,7 @@ test.for(dialects)(
   },
 );
 
-test('a mail about many lists those that still wait when it is sent, and is not sent for none', async () => {
+test('a mail about many requests lists those still waiting when it is sent, and is dropped if none is', async () => {
   const subjects: string[] = [];
   let isDown = true;
   const site = await startLevels({

@@ -59,7 +59,7 @@ test.for(dialects)(
   },
 );
 
-test('what was accepted in time raises none', async () => {
+test('a booking accepted in time raises no alarm', async () => {
   const site = await startTestApp({ environment: { ALARM_AFTER_MIN: '0.05' } });
   const clock = await openServerClock(site.database, site.clock);
   await site.book();
@@ -73,7 +73,7 @@ test('what was accepted in time raises none', async () => {
   expect(site.mails).toHaveLength(1);
 });
 
-test('what the desk has made less urgent raises none', async () => {
+test('a request that the desk makes less urgent raises no alarm', async () => {
   const site = await startReopening();
   const { reference } = (await site.book()).json();
   const edit = { version: 1, timeframe: 'Same Day' };
@@ -83,7 +83,7 @@ test('what the desk has made less urgent raises none', async () => {
   expect(await site.alarmMails()).toEqual([]);
 });
 
-test('whose address the desk corrects still waits', async () => {
+test('a request whose address the desk corrects still raises its alarm', async () => {
   const site = await startReopening();
   const { reference } = (await site.book({ timeframe_touched: 'no' })).json();
   const edit = { version: 1, address: '12 Main Street' };
@@ -118,7 +118,7 @@ async function startReopening(options: Parameters<typeof startDesk>[0] = {}) {
   };
 }
 
-test.for(dialects)('on %s what is opened again has its alarm anew', async ([, open]) => {
+test.for(dialects)('on %s a reopened request gets a new alarm', async ([, open]) => {
   const { book, clock, look, set, alarmMails, outbox } = await startReopening({
     database: await open(),
   });
@@ -152,7 +152,7 @@ test.for(dialects)('on %s what is opened again has its alarm anew', async ([, op
   expect(mailed.map(({ state }) => state)).toEqual(Array(5).fill('sent'));
 });
 
-test('an alarm that is still due later begins anew too, and is one', async () => {
+test('an alarm that is not due yet is restarted by a reopening and raised once', async () => {
   const { book, clock, look, set, alarmMails, database } = await startReopening();
   const { reference } = (await book()).json();
   clock.advance(2 * minute);
@@ -165,7 +165,7 @@ test('an alarm that is still due later begins anew too, and is one', async () =>
   expect(await database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
 });
 
-test('an acceptance that is undone puts the alarm off by nothing', async () => {
+test('an acceptance that is undone does not delay the alarm', async () => {
   const { call, book, clock, look, set, alarmMails } = await startReopening();
   const { reference } = (await book()).json();
   clock.advance(3 * minute - 20_000);
@@ -179,7 +179,7 @@ test('an acceptance that is undone puts the alarm off by nothing', async () => {
   expect(await alarmMails()).toHaveLength(1);
 });
 
-test('an alarm that could not be told before it was reopened is not told late', async () => {
+test('an alarm that could not be mailed before the request was reopened is not mailed late', async () => {
   const subjects: string[] = [];
   let isDown = true;
   const { app, book, clock, look, set, outbox } = await startReopening({
@@ -204,7 +204,7 @@ test('an alarm that could not be told before it was reopened is not told late', 
   expect(subjects).toEqual([expect.stringMatching(/^ASAP: /)]);
 });
 
-test('nothing alarms anew that is not urgent, made up, or without the customer', async () => {
+test('reopening restarts no alarm of a request that is not urgent, a sample or without its customer', async () => {
   const { book, set, database } = await startReopening();
   const alarms = () => database.query.selectFrom('alarms').selectAll().execute();
   const { reference: later } = (await book({ timeframe: 'Same Day' })).json();
@@ -225,7 +225,7 @@ test('nothing alarms anew that is not urgent, made up, or without the customer',
   expect(await alarms()).toEqual([]);
 });
 
-test('with 0 there is no alarm, and reopening ends one of before', async () => {
+test('with ALARM_AFTER_MIN=0 there is no alarm, and reopening deletes an old one', async () => {
   const { book, set, database } = await startReopening({ environment: { ALARM_AFTER_MIN: '0' } });
   const { reference, id } = (await book()).json();
   const due_at = new Date(8e14).toISOString();
@@ -234,7 +234,7 @@ test('with 0 there is no alarm, and reopening ends one of before', async () => {
   expect(await database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
 });
 
-test('an alarm that was overtaken by somebody who accepted is not mailed', async () => {
+test('a waiting alarm is not mailed after somebody accepts', async () => {
   const working: string[] = [];
   let isDown = true;
   const site = await startTestApp({
@@ -289,7 +289,7 @@ test('two servers raise each alarm once', async () => {
   expect(new Set(alarmMails().map(({ messageId }) => messageId)).size).toBe(10);
 });
 
-test('nobody can have an alarm mailed early by asking for a request’s mail', async () => {
+test('the mail function cannot be used to mail an alarm early', async () => {
   const { book, app, mails, database } = await startTestApp({ environment });
   const { id } = (await book()).json();
   await app.outbox.idle();

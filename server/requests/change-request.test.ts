@@ -39,7 +39,7 @@ const steps: [RequestStatus, RequestStatus][] = [
 
 const noAlarm = (from: Date) => ({ from, afterMs: [] });
 
-test('these are the steps a request can go, and no others', async () => {
+test('only the listed status changes are allowed', async () => {
   const { book, database, clock } = await startTestApp();
   const { reference } = (await book()).json();
   const tried: [RequestStatus, RequestStatus][] = [];
@@ -55,98 +55,107 @@ test('these are the steps a request can go, and no others', async () => {
   expect(tried.sort()).toEqual([...steps].sort());
 });
 
-test.for(dialects)('on %s each change is kept, with who made it', async ([, open]) => {
-  const database = await open();
-  const { book, clock } = await startTestApp({ database });
-  const { reference } = (await book()).json();
-  const times: string[] = [];
-  async function change(version: number, to: RequestStatus, note?: string) {
-    clock.advance(60_000);
-    times.push(clock.now().toISOString());
+test.for(dialects)(
+  'on %s each change is kept in the history with who made it',
+  async ([, open]) => {
+    const database = await open();
+    const { book, clock } = await startTestApp({ database });
+    const { reference } = (await book()).json();
+    const times: string[] = [];
+    async function change(version: number, to: RequestStatus, note?: string) {
+      clock.advance(60_000);
+      times.push(clock.now().toISOString());
+      const who = 'owner@locksmith.example';
+      const at = new Date(times.at(-1) ?? '');
+      const change = { to, note, who, at, alarm: noAlarm(at) };
+      expect(await changeStatus(database, reference, version, change)).toMatchObject({
+        kind: 'changed',
+        row: { status: to, version: version + 1 },
+      });
+    }
+    await change(1, 'accepted', 'on my way');
+    await change(2, 'done');
+    await change(3, 'pending');
+    await addNote(database, reference, { note: 'called', who: 'terminal', at: clock.now() });
+    await change(5, 'cancelled');
+
     const who = 'owner@locksmith.example';
-    const at = new Date(times.at(-1) ?? '');
-    const change = { to, note, who, at, alarm: noAlarm(at) };
-    expect(await changeStatus(database, reference, version, change)).toMatchObject({
-      kind: 'changed',
-      row: { status: to, version: version + 1 },
+    const detail = await withDetails(database, await rowOf(database, reference), config);
+    expect(detail).toMatchObject({
+      status: 'cancelled',
+      version: 6,
+      seen_at: times[0],
+      accepted_at: null,
+      assignee: null,
+      closed_at: times[3],
+      mails: [{ kind: 'owner' }],
+      history: [
+        { at: times[0], who, from: 'pending', to: 'accepted', note: 'on my way' },
+        { at: times[1], who, from: 'accepted', to: 'done', note: null },
+        { at: times[2], who, from: 'done', to: 'pending', note: null },
+        { at: times[2], who: 'terminal', from: null, to: null, note: 'called' },
+        { at: times[3], who, from: 'pending', to: 'cancelled', note: null },
+      ],
     });
-  }
-  await change(1, 'accepted', 'on my way');
-  await change(2, 'done');
-  await change(3, 'pending');
-  await addNote(database, reference, { note: 'called', who: 'terminal', at: clock.now() });
-  await change(5, 'cancelled');
-
-  const who = 'owner@locksmith.example';
-  const detail = await withDetails(database, await rowOf(database, reference), config);
-  expect(detail).toMatchObject({
-    status: 'cancelled',
-    version: 6,
-    seen_at: times[0],
-    accepted_at: null,
-    assignee: null,
-    closed_at: times[3],
-    mails: [{ kind: 'owner' }],
-    history: [
-      { at: times[0], who, from: 'pending', to: 'accepted', note: 'on my way' },
-      { at: times[1], who, from: 'accepted', to: 'done', note: null },
-      { at: times[2], who, from: 'done', to: 'pending', note: null },
-      { at: times[2], who: 'terminal', from: null, to: null, note: 'called' },
-      { at: times[3], who, from: 'pending', to: 'cancelled', note: null },
-    ],
-  });
-  const events = await database.query
-    .selectFrom('desk_events')
-    .select(['version', 'status'])
-    .orderBy('id')
-    .execute();
-  expect(events.map(({ version, status }) => `${version} ${status}`)).toEqual([
-    '1 pending',
-    '2 accepted',
-    '3 done',
-    '4 pending',
-    '5 pending',
-    '6 cancelled',
-  ]);
-  const [listed] = await database.query.selectFrom('request_index').selectAll().execute();
-  expect(listed?.status).toBe('cancelled');
-});
-
-test.for(dialects)('on %s of two at once the second hears who was first', async ([, open]) => {
-  const database = await open();
-  const { book, clock } = await startTestApp({ database });
-  const { reference } = (await book()).json();
-  const accept = (who: string) =>
-    changeStatus(database, reference, 1, { to: 'accepted', who, at: clock.now() });
-  const outcomes = await Promise.all(['ann', 'bob', 'cem', 'dot'].map(accept));
-  expect(outcomes.map(({ kind }) => kind).sort()).toEqual([
-    'changed',
-    'outdated',
-    'outdated',
-    'outdated',
-  ]);
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ row: { version: 2 } });
-  expect(await database.query.selectFrom('history').selectAll().execute()).toHaveLength(1);
-});
-
-test.for(dialects)('on %s a request is seen when it is first opened', async ([, open]) => {
-  const database = await open();
-  const { book, clock } = await startTestApp({ database });
-  const { reference } = (await book()).json();
-  const first = clock.now();
-  expect(await openRequest(database, reference, first, config)).toMatchObject({
-    seen_at: first.toISOString(),
-    version: 1,
-  });
-  clock.advance(5000);
-  expect(await openRequest(database, reference, clock.now(), config)).toMatchObject({
-    seen_at: first.toISOString(),
-  });
-  expect(await openRequest(database, 'LS-NOTHIN', clock.now(), config)).toBeUndefined();
-});
+    const events = await database.query
+      .selectFrom('desk_events')
+      .select(['version', 'status'])
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ version, status }) => `${version} ${status}`)).toEqual([
+      '1 pending',
+      '2 accepted',
+      '3 done',
+      '4 pending',
+      '5 pending',
+      '6 cancelled',
+    ]);
+    const [listed] = await database.query.selectFrom('request_index').selectAll().execute();
+    expect(listed?.status).toBe('cancelled');
+  },
+);
 
 test.for(dialects)(
-  'on %s whoever accepts a request has it until it is reopened',
+  'on %s of concurrent changes, one succeeds and the others get the current request',
+  async ([, open]) => {
+    const database = await open();
+    const { book, clock } = await startTestApp({ database });
+    const { reference } = (await book()).json();
+    const accept = (who: string) =>
+      changeStatus(database, reference, 1, { to: 'accepted', who, at: clock.now() });
+    const outcomes = await Promise.all(['ann', 'bob', 'cem', 'dot'].map(accept));
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual([
+      'changed',
+      'outdated',
+      'outdated',
+      'outdated',
+    ]);
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ row: { version: 2 } });
+    expect(await database.query.selectFrom('history').selectAll().execute()).toHaveLength(1);
+  },
+);
+
+test.for(dialects)(
+  'on %s a request is marked as seen when it is first opened',
+  async ([, open]) => {
+    const database = await open();
+    const { book, clock } = await startTestApp({ database });
+    const { reference } = (await book()).json();
+    const first = clock.now();
+    expect(await openRequest(database, reference, first, config)).toMatchObject({
+      seen_at: first.toISOString(),
+      version: 1,
+    });
+    clock.advance(5000);
+    expect(await openRequest(database, reference, clock.now(), config)).toMatchObject({
+      seen_at: first.toISOString(),
+    });
+    expect(await openRequest(database, 'LS-NOTHIN', clock.now(), config)).toBeUndefined();
+  },
+);
+
+test.for(dialects)(
+  'on %s whoever accepts a request is its assignee until it is reopened',
   async ([, open]) => {
     const database = await open();
     const { book, clock } = await startTestApp({ database });
@@ -184,7 +193,7 @@ const undone: [steps: RequestStatus[]][] = [
 ];
 
 test.for(dialects.flatMap(([name, open]) => undone.map(([steps]) => [name, steps, open] as const)))(
-  'on %s the last of the steps %j is undone, and the request is as it was before',
+  'on %s undoing the last of the steps %j restores the request as it was before',
   async ([, steps, open]) => {
     const database = await open();
     const { book, clock } = await startTestApp({ database });
@@ -238,41 +247,44 @@ test.for(dialects.flatMap(([name, open]) => undone.map(([steps]) => [name, steps
   },
 );
 
-test.for(dialects)('on %s nothing else is undone', async ([, open]) => {
-  const database = await open();
-  const { book, clock } = await startTestApp({ database });
-  const { reference } = (await book()).json();
-  const who = 'ann@locksmith.example';
-  const undo = async (version: number, by = who) =>
-    (
-      await undoChange(database, reference, version, {
-        who: by,
+test.for(dialects)(
+  'on %s an undo is refused without a step, for others’ steps, after 10 s or a second time',
+  async ([, open]) => {
+    const database = await open();
+    const { book, clock } = await startTestApp({ database });
+    const { reference } = (await book()).json();
+    const who = 'ann@locksmith.example';
+    const undo = async (version: number, by = who) =>
+      (
+        await undoChange(database, reference, version, {
+          who: by,
+          at: clock.now(),
+          alarm: noAlarm(clock.now()),
+        })
+      ).kind;
+    expect(await undo(1)).toBe('no_such_step');
+    await changeStatus(database, reference, 1, { to: 'accepted', who, at: clock.now() });
+    expect(await undo(1)).toBe('outdated');
+    expect(await undo(2, 'bob@locksmith.example')).toBe('no_such_step');
+    clock.advance(10_001);
+    expect(await undo(2)).toBe('no_such_step');
+    await changeStatus(database, reference, 2, { to: 'done', who, at: clock.now() });
+    const both = await Promise.all([undo(3), undo(3)]);
+    expect(both.sort()).toEqual(['changed', 'outdated']);
+    expect(
+      await undoChange(database, 'LS-NOTHIN', 1, {
+        who,
         at: clock.now(),
         alarm: noAlarm(clock.now()),
-      })
-    ).kind;
-  expect(await undo(1)).toBe('no_such_step');
-  await changeStatus(database, reference, 1, { to: 'accepted', who, at: clock.now() });
-  expect(await undo(1)).toBe('outdated');
-  expect(await undo(2, 'bob@locksmith.example')).toBe('no_such_step');
-  clock.advance(10_001);
-  expect(await undo(2)).toBe('no_such_step');
-  await changeStatus(database, reference, 2, { to: 'done', who, at: clock.now() });
-  const both = await Promise.all([undo(3), undo(3)]);
-  expect(both.sort()).toEqual(['changed', 'outdated']);
-  expect(
-    await undoChange(database, 'LS-NOTHIN', 1, {
-      who,
-      at: clock.now(),
-      alarm: noAlarm(clock.now()),
-    }),
-  ).toEqual({
-    kind: 'unknown',
-  });
-  expect(await rowOf(database, reference)).toMatchObject({ status: 'accepted', assignee: who });
-});
+      }),
+    ).toEqual({
+      kind: 'unknown',
+    });
+    expect(await rowOf(database, reference)).toMatchObject({ status: 'accepted', assignee: who });
+  },
+);
 
-test('a change of a request that is not there is none', async () => {
+test('a change or a note on an unknown request does nothing', async () => {
   const { database, clock } = await startTestApp();
   const change = { to: 'done' as const, who: 'terminal', at: clock.now(), note: 'x' };
   expect(await changeStatus(database, 'LS-NOTHIN', 1, change)).toEqual({ kind: 'unknown' });

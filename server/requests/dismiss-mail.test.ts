@@ -47,32 +47,29 @@ async function startWithDeadMails(database: Database) {
   };
 }
 
-test.for(dialects)(
-  'on %s a mail that was given up counts until it is dismissed',
-  async ([, open]) => {
-    const database = await open();
-    const { call, url, listed, counted, retry, takeMails } = await startWithDeadMails(database);
-    expect([await listed(), await counted()]).toEqual(['owner', [2, 2]]);
-    const dismiss = async (kind: string) =>
-      (await call('POST', `${url}/mails/${kind}/dismiss`)).statusCode;
-    expect(await dismiss('owner')).toBe(204);
-    expect([await listed(), await counted()]).toEqual(['customer', [1, 1]]);
-    expect([await dismiss('customer'), await dismiss('customer')]).toEqual([204, 204]);
-    expect([await listed(), await counted()]).toEqual([null, [undefined, 0]]);
-    expect([await dismiss('push'), await dismiss('nothing')]).toEqual([404, 404]);
-    expect((await call('GET', url)).json().mails).toMatchObject([
-      { kind: 'customer', state: 'dismissed' },
-      { kind: 'owner', state: 'dismissed' },
-    ]);
-    takeMails();
-    await retry('customer');
-    expect((await call('GET', url)).json().mails[0]).toMatchObject({ state: 'sent' });
-    expect(await dismiss('customer')).toBe(409);
-  },
-);
+test.for(dialects)('on %s a dead mail is counted until it is dismissed', async ([, open]) => {
+  const database = await open();
+  const { call, url, listed, counted, retry, takeMails } = await startWithDeadMails(database);
+  expect([await listed(), await counted()]).toEqual(['owner', [2, 2]]);
+  const dismiss = async (kind: string) =>
+    (await call('POST', `${url}/mails/${kind}/dismiss`)).statusCode;
+  expect(await dismiss('owner')).toBe(204);
+  expect([await listed(), await counted()]).toEqual(['customer', [1, 1]]);
+  expect([await dismiss('customer'), await dismiss('customer')]).toEqual([204, 204]);
+  expect([await listed(), await counted()]).toEqual([null, [undefined, 0]]);
+  expect([await dismiss('push'), await dismiss('nothing')]).toEqual([404, 404]);
+  expect((await call('GET', url)).json().mails).toMatchObject([
+    { kind: 'customer', state: 'dismissed' },
+    { kind: 'owner', state: 'dismissed' },
+  ]);
+  takeMails();
+  await retry('customer');
+  expect((await call('GET', url)).json().mails[0]).toMatchObject({ state: 'sent' });
+  expect(await dismiss('customer')).toBe(409);
+});
 
 test.for(dialects)(
-  'on %s dismissing a mail, or sending it again, tells the other desks to look',
+  'on %s dismissing a dead mail or sending it again notifies the other desks',
   async ([, open]) => {
     const database = await open();
     const { call, url, retry, takeMails } = await startWithDeadMails(database);
@@ -95,7 +92,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s closing a request ends the count, which reopening begins anew',
+  'on %s closing a request stops counting its dead mails, and reopening counts them again',
   async ([, open]) => {
     const database = await open();
     const { listed, counted, step, retry } = await startWithDeadMails(database);

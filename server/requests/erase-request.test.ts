@@ -59,7 +59,7 @@ async function startInDirectory() {
   return { ...site, dataDir, open, filesWith, parts: { database, clock, dataDir } };
 }
 
-test('of an erased request no byte is left in the database, its log or the mail folder', async () => {
+test('no byte of an erased request is left in the database, its log or the mail folder', async () => {
   const { book, app, parts, database, clock, filesWith } = await startInDirectory();
   const { id, reference } = (await book(personal, { 'idempotency-key': 'needle key' })).json();
   // Rows of varying length split pages, which leave copies of the rows behind.
@@ -81,7 +81,7 @@ test('of an erased request no byte is left in the database, its log or the mail 
   expect((await book()).statusCode).toBe(201);
 });
 
-test('a server that died before the file was rebuilt does it when it starts again', async () => {
+test('a server that died before it rebuilt the file does so at its next start', async () => {
   const { book, app, parts, open, filesWith, dataDir } = await startInDirectory();
   const { id } = (await book(personal)).json();
   await app.outbox.idle();
@@ -140,7 +140,7 @@ test('a mail that is being written when its request is erased leaves no file', a
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([]);
 });
 
-test('many erasures at once rebuild the file one after the other', async () => {
+test('concurrent erasures all succeed and leave no byte in the file', async () => {
   const { book, parts, database, filesWith } = await startInDirectory();
   const ids: string[] = [];
   for (let index = 0; index < 5; index += 1) ids.push((await book(personal)).json().id);
@@ -155,7 +155,7 @@ test('many erasures at once rebuild the file one after the other', async () => {
   expect(filesWith('Needle')).toEqual([]);
 });
 
-test('what other secrets and settings the database holds survives an erasure', async () => {
+test('secrets in the database survive an erasure', async () => {
   const { book, parts, database } = await startInDirectory();
   const secret = await sharedSecret(database, 'captcha');
   const { id } = (await book()).json();

@@ -33,7 +33,7 @@ async function storeAsFirstVersion({ query }: Database): Promise<void> {
 }
 
 test.for(dialects)(
-  'on %s what a server of the first version stores beside this one is listed, found, counted and exported',
+  'on %s requests stored by a first-version server alongside are listed, found, counted and exported',
   async ([, open]) => {
     const database = await open();
     const { app, book, call, log } = await startDesk({ database });
@@ -62,7 +62,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s two servers at once list a request once, and none that is erased meanwhile',
+  'on %s two servers at once index a request once, and none that is erased meanwhile',
   async ([, open]) => {
     const database = await open();
     const { clock, rows } = await startDesk({ database });
@@ -88,7 +88,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s what was listed without number and address is found by them once the server has started',
+  'on %s requests indexed without number and address are found by them after a server start',
   async ([, open]) => {
     const database = await open();
     const { app, book, call } = await startDesk({ database });

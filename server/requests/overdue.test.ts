@@ -42,7 +42,7 @@ async function startOnTheWay(options: Parameters<typeof startSubscribed>[0] = {}
 }
 
 test.for(dialects)(
-  'on %s who is on the way is asked once, 10 minutes after each expected time',
+  'on %s the person on the way is asked once, 10 minutes after each expected arrival',
   async ([, open]) => {
     const { clock, ask, asked, change } = await startOnTheWay({ database: await open() });
     clock.advance(30 * minute - moment);
@@ -63,7 +63,7 @@ test.for(dialects)(
   },
 );
 
-test('everybody is asked about what is on the way by somebody who was removed', async () => {
+test('when the assignee on the way was removed, other people are asked instead', async () => {
   const { clock, ask, asked, change, database } = await startOnTheWay();
   await database.query
     .insertInto('people')
@@ -77,7 +77,7 @@ test('everybody is asked about what is on the way by somebody who was removed', 
 });
 
 test.for(dialects)(
-  'on %s nobody is asked who has said that they are there, and nothing is written for it',
+  'on %s after an arrival nobody is asked, and nothing is written to the database',
   async ([, open]) => {
     const site = await startOnTheWay({ database: await open() });
     const { clock, ask, asked, change, config, database } = site;
@@ -99,7 +99,7 @@ test.for(dialects)(
 test.each([
   ['is done', '/status', { status: 'done' }],
   ['was turned back', '/status', { status: 'accepted' }],
-] as const)('nobody is asked about what %s', async (_, path, step) => {
+] as const)('nobody is asked about a request that %s', async (_, path, step) => {
   const { clock, ask, asked, change } = await startOnTheWay();
   await change(path, step);
   clock.advance(60 * minute);
@@ -107,7 +107,7 @@ test.each([
   expect(await asked()).toEqual([]);
 });
 
-test('a push that could not be sent before a new time was told is not sent late', async () => {
+test('a push that could not be sent before a new arrival time was set is not sent late', async () => {
   const { clock, ask, asked, change, service } = await startOnTheWay();
   service.state.answer = (response) => response.writeHead(500).end();
   clock.advance(31 * minute);

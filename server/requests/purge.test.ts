@@ -5,7 +5,7 @@ import { purgeOld } from '../housekeeping.ts';
 import { numberEvents } from './event-log.ts';
 
 test.for(dialects)(
-  'on %s old events go, whether a desk has read them or not, and numbers go on',
+  'on %s old events are deleted, and the numbering of later ones continues',
   async ([, open]) => {
     const database = await open();
     const { book, clock } = await startTestApp({ database });
@@ -32,7 +32,7 @@ test.for(dialects)(
   },
 );
 
-test('of deliveries without a request a webhook alone waits for longer than a day', async () => {
+test('of deliveries without a request, only a waiting webhook is kept for longer than a day', async () => {
   const { database, clock } = await startTestApp();
   const at = clock.now().toISOString();
   const delivery = { submission_id: null, attempts: 1, due_at: at, created_at: at, payload: null };

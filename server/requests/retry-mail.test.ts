@@ -10,7 +10,7 @@ import { retryMails } from './retry-mail.ts';
 const inFuture = '2099-11-30T15:00:00.000Z';
 
 test.for(dialects)(
-  'on %s mails alone are sent again: no texts, pushes or webhooks',
+  'on %s only mails can be sent again, not texts, pushes or webhooks',
   async ([, open]) => {
     const database = await open();
     const outboxTimes = { pollMs: 2 ** 30 };

@@ -63,7 +63,7 @@ const noon = '2026-11-25T17:00:00Z';
 /** For PostgreSQL, whose own clock counts: what another clock dates would be too old or not yet valid. */
 const now = () => new Date().toISOString();
 
-test('the customer is asked two hours after the job, with the way to stop it, and in plain words', async () => {
+test('two hours after the job the customer is asked for a review, with an opt-out link', async () => {
   const site = await startAt(noon);
   await site.done();
   await site.settle(2 * hour - 60_000);
@@ -80,21 +80,24 @@ test('the customer is asked two hours after the job, with the way to stop it, an
   expect(mail?.text).not.toMatch(/\/request#|Ann Smith|Main St|555/);
 });
 
-test.for(dialects)('on %s a question that waits for its time is not late', async ([, open]) => {
-  const database = await open();
-  const site = await startAt(now(), { database, environment: { OPS_PORT: '0' } });
-  await site.done();
-  await site.settle(hour);
-  const [{ done_at } = { done_at: null }] = await site.rows();
-  const done = new Date(String(done_at));
-  const createdAt = (await site.waiting()).map(({ created_at }) => created_at);
-  expect(createdAt).toEqual([askableFrom(done, done).toISOString()]);
-  const metrics = await site.app.operations?.inject('/metrics');
-  expect(metrics?.body).toContain('site_outbox_waiting{lane="mail"} 1\n');
-  expect(metrics?.body).toContain('site_outbox_oldest_seconds{lane="mail"} 0\n');
-});
+test.for(dialects)(
+  'on %s a review request that is not due yet does not count as late',
+  async ([, open]) => {
+    const database = await open();
+    const site = await startAt(now(), { database, environment: { OPS_PORT: '0' } });
+    await site.done();
+    await site.settle(hour);
+    const [{ done_at } = { done_at: null }] = await site.rows();
+    const done = new Date(String(done_at));
+    const createdAt = (await site.waiting()).map(({ created_at }) => created_at);
+    expect(createdAt).toEqual([askableFrom(done, done).toISOString()]);
+    const metrics = await site.app.operations?.inject('/metrics');
+    expect(metrics?.body).toContain('site_outbox_waiting{lane="mail"} 1\n');
+    expect(metrics?.body).toContain('site_outbox_oldest_seconds{lane="mail"} 0\n');
+  },
+);
 
-test('it is in the language of the request', async () => {
+test('the review request is in the language of the request', async () => {
   const site = await startAt(noon);
   await site.done({ language: 'es' });
   await site.settle(3 * hour);
@@ -109,11 +112,11 @@ test.each([
   ['one second later', '2026-11-25T23:00:00Z', '2026-11-26T14:00:00.000Z'],
   ['clocks go forward that night', '2027-03-14T02:00:00Z', '2027-03-14T13:00:00.000Z'],
   ['clocks go back that night', '2026-11-01T02:00:00Z', '2026-11-01T14:00:00.000Z'],
-])('between 9 AM and 8 PM in New York: %s', (_, done, from) => {
+])('review requests are sent between 9 AM and 8 PM in New York: %s', (_, done, from) => {
   expect(askableFrom(new Date(done), new Date(done)).toISOString()).toBe(from);
 });
 
-test('a mail that failed until night waits for the morning', async () => {
+test('a review request that failed until night waits for the morning', async () => {
   const down = { isDown: true };
   const sent: string[] = [];
   const site = await startAt('2026-11-25T22:30:00Z', {
@@ -136,7 +139,7 @@ test('a mail that failed until night waits for the morning', async () => {
   expect(asks()).toHaveLength(1);
 });
 
-test.for(dialects)('on %s one person is asked once in 365 days', async ([, open]) => {
+test.for(dialects)('on %s a person is asked at most once in 365 days', async ([, open]) => {
   const site = await startAt(now(), { database: await open() });
   // PostgreSQL uses the real time, so advance far enough for the next morning to be over.
   const nextDay = async () => {
@@ -172,7 +175,7 @@ test.each([
   ['undone', async (site, reference) => site.step(reference, 'undo')],
   ['opened again', async (site, reference) => site.step(reference, 'pending')],
 ] as [string, (site: Awaited<ReturnType<typeof startAt>>, reference: string) => Promise<void>][])(
-  'done that was %s asks nobody, and done once more asks once',
+  'a job that was %s after being done asks nobody, and being done again asks once',
   async (_, takeBack) => {
     const site = await startAt(noon);
     const reference = await site.done();
@@ -224,7 +227,7 @@ test.each([
       expect((await site.set('review_requests', 'off')).statusCode).toBe(200);
     },
   ],
-])('nobody is asked who %s', async (_, happens) => {
+])('a customer who %s gets no review request', async (_, happens) => {
   const site = await startAt(noon);
   const booked = (await site.book({ email: customer })).json();
   await site.step(booked.reference, 'accepted');
@@ -235,7 +238,7 @@ test.each([
   expect(await site.waiting()).toEqual([]);
 });
 
-test('a note from before, and one by the desk, stop nothing', async () => {
+test('an earlier note, or one by the desk, does not stop the review request', async () => {
   const site = await startAt(noon);
   const booked = (await site.book({ email: customer })).json();
   const headers = { authorization: `Bearer ${booked.follow}` };
@@ -248,15 +251,18 @@ test('a note from before, and one by the desk, stop nothing', async () => {
   expect(site.asked()).toHaveLength(1);
 });
 
-test.each(['cancelled', 'spam'])('nothing is queued after %s', async (status) => {
-  const site = await startAt(noon);
-  const { reference } = (await site.book({ email: customer })).json();
-  await site.step(reference, 'accepted');
-  await site.step(reference, status);
-  expect(await site.waiting()).toEqual([]);
-});
+test.each(['cancelled', 'spam'])(
+  'no review request is queued after the status %s',
+  async (status) => {
+    const site = await startAt(noon);
+    const { reference } = (await site.book({ email: customer })).json();
+    await site.step(reference, 'accepted');
+    await site.step(reference, status);
+    expect(await site.waiting()).toEqual([]);
+  },
+);
 
-test('nothing is queued while it is switched off, nor without an address', async () => {
+test('no review request is queued while they are switched off or without an address', async () => {
   const site = await startAt(noon);
   await site.done({ email: undefined });
   expect((await site.set('review_requests', ' OFF ')).json().value).toBe('off');
@@ -265,7 +271,7 @@ test('nothing is queued while it is switched off, nor without an address', async
   expect(await site.waiting()).toEqual([]);
 });
 
-test('a clock that jumps asks nobody a second time, and nobody at night', async () => {
+test('a clock that jumps does not cause a second review request or one at night', async () => {
   const site = await startAt(noon);
   await site.done();
   await site.settle(3 * hour);
@@ -281,7 +287,7 @@ test('a clock that jumps asks nobody a second time, and nobody at night', async 
   expect(await site.waiting()).toEqual([]);
 });
 
-test('two servers on one PostgreSQL ask a person once', async () => {
+test('two servers on one PostgreSQL ask a person for a review once', async () => {
   const url = await temporaryPostgresUrl();
   const site = await startAt(now(), { database: await openTemporaryPostgres(url) });
   await site.done();
@@ -301,7 +307,7 @@ test('two servers on one PostgreSQL ask a person once', async () => {
   expect(asks).toHaveLength(1);
 });
 
-test('a server that died after it took the turn leaves the mail to the next attempt', async () => {
+test('when a server dies after recording that it asked, the next attempt still sends the mail', async () => {
   const site = await startAt(noon);
   await site.done();
   await site.settle(3 * hour);
@@ -317,7 +323,7 @@ test('a server that died after it took the turn leaves the mail to the next atte
   expect(site.asked()).toHaveLength(1);
 });
 
-test('who was asked is forgotten after 365 days', async () => {
+test('the record of who was asked is deleted after 365 days', async () => {
   const site = await startAt(noon);
   const { query, write } = site.database;
   for (const [id, asked_at] of [

@@ -44,7 +44,7 @@ async function startTwo() {
   };
 }
 
-test('a step is pushed only to whom somebody else has given the request, after 10 s', async () => {
+test('an assignment by somebody else is pushed to the new assignee after 10 s, and other steps are not', async () => {
   const { change, told, dana: danas } = await startTwo();
   await change('POST', '/status', { status: 'accepted', version: 1 });
   expect(await told(20)).toEqual([]);
@@ -57,7 +57,7 @@ test('a step is pushed only to whom somebody else has given the request, after 1
   expect(await told(20)).toHaveLength(1);
 });
 
-test('an edit gives it too, and of two within 10 s the last', async () => {
+test('an edit of the assignee is pushed too, and of two within 10 s only the last counts', async () => {
   const { change, told } = await startTwo();
   await change('POST', '/status', { status: 'accepted', version: 1 });
   await change('PATCH', '', { version: 2, assignee: dana });
@@ -67,7 +67,7 @@ test('an edit gives it too, and of two within 10 s the last', async () => {
   expect(await told(20)).toHaveLength(1);
 });
 
-test('what is undone is pushed to nobody', async () => {
+test('an assignment that is undone is pushed to nobody', async () => {
   const { change, told, pushes } = await startTwo();
   await change('POST', '/status', { status: 'accepted', version: 1, assignee: dana });
   const queued = async () =>
@@ -78,7 +78,7 @@ test('what is undone is pushed to nobody', async () => {
   expect(await told(60)).toEqual([]);
 });
 
-test('a customer’s cancelling is pushed and mailed at once, to who is on the way', async () => {
+test('a customer’s cancellation is pushed at once to the person on the way, and mailed', async () => {
   const { change, cancel, told, mails, app } = await startTwo();
   await change('POST', '/status', { status: 'on_the_way', version: 1, assignee: dana });
   expect(await told(20)).toHaveLength(1);
@@ -88,7 +88,7 @@ test('a customer’s cancelling is pushed and mailed at once, to who is on the w
   expect(mails.at(-1)?.subject).toMatch(/^Customer canceled/);
 });
 
-test('a customer’s cancelling of what somebody has who was removed is pushed to everybody', async () => {
+test('a cancellation of a request whose assignee was removed is pushed to everybody', async () => {
   const { change, cancel, told, database } = await startTwo();
   await change('POST', '/status', { status: 'on_the_way', version: 1 });
   const removed = { assignee: 'lee@desk.example' };
@@ -97,7 +97,7 @@ test('a customer’s cancelling of what somebody has who was removed is pushed t
   expect((await told(0)).map(([who]) => who).toSorted()).toEqual(['Dana', 'owner']);
 });
 
-test('a customer’s cancelling of what nobody has is pushed to everybody', async () => {
+test('a cancellation of a request without an assignee is pushed to everybody', async () => {
   const { cancel, told } = await startTwo();
   await cancel();
   expect((await told(0)).map(([who]) => who).toSorted()).toEqual(['Dana', 'owner']);

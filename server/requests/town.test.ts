@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areas } from '../../content/facts/areas.ts';
 import { townIn } from './town.ts';
 
-test('every town is found by its name, however it is spelled, and by each ZIP of its own', () => {
+test('every town is found by its name in any case or spacing, and towns by ZIP code', () => {
   for (const { name } of areas) {
     expect(townIn(`12 Main St, ${name}, NJ`)).toBe(name);
     expect(townIn(`${name.toUpperCase().replace(' ', '  ')}`)).toBe(name);
@@ -28,11 +28,11 @@ test.for([
   ['=HYPERLINK("https://evil.example","Weehawken")', 'Weehawken'],
   ['', null],
   [null, null],
-] as const)('%j is in %j', ([address, town]) => {
+] as const)('the address %j is assigned to the town %j', ([address, town]) => {
   expect(townIn(address)).toBe(town);
 });
 
-test('an address made to be slow is read at once', () => {
+test('addresses crafted to be slow take less than 500 ms of CPU time', () => {
   const before = process.cpuUsage();
   townIn(`West${' '.repeat(240)}New${' '.repeat(240)}York`);
   townIn(' 07030'.repeat(83));

@@ -76,7 +76,7 @@ async function startWithRequest(database?: Database) {
 }
 
 test.for(dialects)(
-  'on %s each part of a request goes at its age, and the counts stay',
+  'on %s each part of a request is deleted at its age, and the statistics stay',
   async ([, open]) => {
     const { pass, change, stored, database, reference, id, now } = await startWithRequest(
       await open(),
@@ -158,31 +158,28 @@ test.for(dialects)(
   },
 );
 
-test.for(dialects)(
-  'on %s what a gate code was before it was corrected goes with it',
-  async ([, open]) => {
-    const { pass, change, database, reference, now } = await startWithRequest(await open());
-    const edit = (version: number, edited: RequestEdit) =>
-      editRequest(database, reference, version, edited, {
-        config: readConfig({}),
-        who: 'terminal',
-        at: now(),
-      });
-    await edit(1, { gate_code: '#1', unit_number: '9R' });
-    await edit(2, { gate_code: null });
-    await change(3, 'accepted');
-    await change(4, 'done');
-    expect(await pass(7.1)).toBe(1);
-    const lines = database.query.selectFrom('history').select('changes').orderBy('id');
-    expect((await lines.execute()).flatMap(({ changes }) => changes ?? [])).toEqual([
-      '{"unit_number":"9Q","gate_code":null}',
-      '{"gate_code":null}',
-    ]);
-    expect(await pass(0)).toBe(0);
-  },
-);
+test.for(dialects)('on %s earlier values of a gate code are deleted with it', async ([, open]) => {
+  const { pass, change, database, reference, now } = await startWithRequest(await open());
+  const edit = (version: number, edited: RequestEdit) =>
+    editRequest(database, reference, version, edited, {
+      config: readConfig({}),
+      who: 'terminal',
+      at: now(),
+    });
+  await edit(1, { gate_code: '#1', unit_number: '9R' });
+  await edit(2, { gate_code: null });
+  await change(3, 'accepted');
+  await change(4, 'done');
+  expect(await pass(7.1)).toBe(1);
+  const lines = database.query.selectFrom('history').select('changes').orderBy('id');
+  expect((await lines.execute()).flatMap(({ changes }) => changes ?? [])).toEqual([
+    '{"unit_number":"9Q","gate_code":null}',
+    '{"gate_code":null}',
+  ]);
+  expect(await pass(0)).toBe(0);
+});
 
-test('what is typed into an emptied request goes, too', async () => {
+test('values typed into an emptied request are deleted by the next run', async () => {
   const { pass, stored, database, reference, now } = await startWithRequest();
   await pass(401);
   const edited = { name: 'Zenobia', paid_cents: 100 };
@@ -193,7 +190,7 @@ test('what is typed into an emptied request goes, too', async () => {
   expect(await stored()).toMatchObject({ name: null, paid_cents: 100, kept: 'counts' });
 });
 
-test('counts of presses go after three years', async () => {
+test('tap counts are deleted after three years', async () => {
   const { pass, database, now } = await startWithRequest();
   const tap = { page: '/', source: 'direct', medium: 'none', campaign: '' };
   await countTap(database, localDay(now()), tap);
@@ -205,7 +202,7 @@ test('counts of presses go after three years', async () => {
   expect(await taps()).toEqual([]);
 });
 
-test('what is noted about an emptied request goes, too', async () => {
+test('notes on an emptied request are deleted by the next run', async () => {
   const { pass, database, reference, now } = await startWithRequest();
   await pass(401);
   await addNote(database, reference, { who: 'terminal', at: now(), note: 'Ann Smith called' });
@@ -214,7 +211,7 @@ test('what is noted about an emptied request goes, too', async () => {
   expect(await pass(0)).toBe(0);
 });
 
-test('a gate code stays while its request is open, and goes with the person at the latest', async () => {
+test('a gate code is kept while its request is open, but no longer than the personal data', async () => {
   const { pass, stored } = await startWithRequest();
   await pass(399);
   expect(await stored()).toMatchObject({ gate_code: personal.gate_code, kept: 'person' });
@@ -223,7 +220,7 @@ test('a gate code stays while its request is open, and goes with the person at t
 });
 
 test.for(dialects)(
-  'on %s a run that is stopped half-way is finished by the next one, and two at once delete once',
+  'on %s a run stopped halfway is finished by two concurrent ones',
   async ([, open]) => {
     const { clock, database, parts, rows, now } = await startWithRequest(await open());
     const [row] = await rows();
@@ -251,7 +248,7 @@ test.for(dialects)(
   },
 );
 
-test('when the server starts it deletes what is due, and no byte of it is left', async () => {
+test('a server start deletes what is due and leaves no byte of it', async () => {
   const dataDir = await temporaryDirectory();
   const database = await openSqlite(join(dataDir, 'site.db'), failOnIdleError);
   onTestFinished(() => database.close());
@@ -281,7 +278,7 @@ test('when the server starts it deletes what is due, and no byte of it is left',
   }
 });
 
-test('a mail that still waits when its request is emptied is not sent', async () => {
+test('a mail still waiting when its request is emptied is not sent', async () => {
   const { app, database, mails, pass, id } = await startWithRequest();
   await pass(401);
   const sent = mails.length;
@@ -297,7 +294,7 @@ test('a mail that still waits when its request is emptied is not sent', async ()
   expect(left).toEqual([]);
 });
 
-test('every field that a customer types has its age', () => {
+test('every field that a customer types has a retention rule', () => {
   const aged = retentionRules.flatMap(({ columns }): readonly string[] => columns);
   const counted = ['service', 'timeframe', 'timeframe_touched'];
   expect(storedFields.filter((name) => !counted.includes(name) && !aged.includes(name))).toEqual(

@@ -10,7 +10,7 @@ const origin = 'https://locksmith.com';
 const before = { [`${origin}/`]: 'a', [`${origin}/faq`]: 'b', [`${origin}/old`]: 'c' };
 
 test.for(dialects)(
-  'on %s search engines are told of what is new, changed or gone, and once',
+  'on %s search engines are notified once of new, changed and removed pages',
   async ([, open]) => {
     const database = await open();
     const engine = await startReceiver(says(202));
@@ -37,7 +37,7 @@ test.for(dialects)(
   },
 );
 
-test('the key file is plain text, in no page’s place, and the same on all servers of a database', async () => {
+test('the key file is plain text, undocumented and the same on all servers of a database', async () => {
   const database = await temporarySqlite();
   const engine = await startReceiver(says(200));
   await startTestApp({ database });
@@ -61,7 +61,7 @@ test.each([
   ],
   ['never answers', hangs, { kind: 'unreachable' }],
 ])(
-  'an IndexNow that %s has been told nothing, and is told the next time',
+  'when IndexNow %s, nothing counts as sent, and the next attempt sends it',
   async (_, answer, outcome) => {
     const database = await temporarySqlite();
     const engine = await startReceiver(answer);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('what somebody has put in the place of what was told means that all is told again', async () => {
+test('when the stored state is invalid, all pages are sent again', async () => {
   const database = await temporarySqlite();
   const engine = await startReceiver(says(200));
   for (const value of ['{', '[]', '{"x":1}', 'null']) {
@@ -83,7 +83,7 @@ test('what somebody has put in the place of what was told means that all is told
   }
 });
 
-test('a page’s fingerprint follows its words, and not the names of its files', () => {
+test('a page’s fingerprint depends on its words, not on its file names', () => {
   const page = (title: string, text: string, file: string) =>
     `<html><head><title>${title}</title><meta name="description" content="d"/><script src="/assets/${file}"></script></head><body><header>${file}</header><main id="main"><img src="/p/${file}"/><p>${text}</p></main><footer>2026</footer></body></html>`;
   const print = printOf(page('Title', 'Text', 'a-1.js'));

@@ -20,12 +20,12 @@ test.for([
   ['campaign_phone_number', '"12015550199"', '+12015550199'],
   ['analytics_id', ' "G-ABCD123456" ', 'G-ABCD123456'],
   ['analytics_id', 'G-AB12', 'G-AB12'],
-] as const)('%s takes %j as %s', ([name, typed, value]) => {
+] as const)('%s accepts %j as %s', ([name, typed, value]) => {
   const verdict = { kind: 'accepted', value, wasWrapped: expect.any(Boolean) };
   expect(readValue(name, typed)).toEqual(verdict);
 });
 
-test('what was around a value is mentioned, what was within it is not', () => {
+test('readValue reports characters removed around a value, but not reformatting within it', () => {
   expect(readValue('recaptcha_site_key', ' 6Lc ')).toMatchObject({ wasWrapped: true });
   expect(readValue('recaptcha_site_key', '6Lc')).toMatchObject({ wasWrapped: false });
   expect(readValue('campaign_phone_number', '(201) 555-0199')).toMatchObject({ wasWrapped: false });
@@ -57,7 +57,7 @@ test.for([
   });
 });
 
-test('a map ID that is none is refused as such', () => {
+test('an invalid map ID is refused with its own message', () => {
   expect(readValue('google_maps_map_id', 'map style 1')).toEqual({
     kind: 'refused',
     problem: expect.stringContaining('google_maps_map_id must be the ID alone'),
@@ -81,7 +81,7 @@ test.for([
   });
 });
 
-test.for(settingKeys)('no value of %s costs more than 50 ms to read', async (key) => {
+test.for(settingKeys)('no hostile value of %s costs more than 50 ms to read', async (key) => {
   expect(await slowTexts(hostileTexts, (text) => readValue(key, text))).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['busy_until', '2026-11-23T12:00:00', undefined],
   ['busy_until', '2026-13-22T12:00:00Z', undefined],
   ['busy_until', 'tomorrow', undefined],
-] as const)('at noon %s takes %j as %j', (key, typed, value) => {
+] as const)('at noon %s reads %j as %j', (key, typed, value) => {
   const verdict = readValue(key, typed, noon);
   expect(verdict.kind === 'accepted' ? verdict.value : undefined).toBe(value);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { deleteSetting, writeSetting } from './settings.ts';
 
-test('a public setting is answered once it is set', async () => {
+test('a public setting is returned once it is set', async () => {
   const { app, database } = await startTestApp();
   expect((await app.inject('/api/settings/recaptcha_site_key')).statusCode).toBe(404);
   const row = { key: 'recaptcha_site_key', value: 'site-key' };
@@ -48,7 +48,7 @@ test('unset, unknown and secret keys get the same 404', async () => {
   }
 });
 
-test('a row that is blank or has spaces around it, put in by hand, is no key with spaces', async () => {
+test('a value entered by hand is trimmed, and a blank one counts as unset', async () => {
   const { app, database } = await startTestApp();
   const rows = [
     { key: 'recaptcha_site_key', value: ' \n' },
@@ -61,14 +61,14 @@ test('a row that is blank or has spaces around it, put in by hand, is no key wit
   });
 });
 
-test('no cache keeps a setting, nor that it was not set', async () => {
+test('settings and the site configuration are not cached', async () => {
   const { app } = await startTestApp();
   for (const path of ['/api/settings/GOOGLE_MAPS_API_KEY', '/api/site-config']) {
     expect((await app.inject(path)).headers['cache-control']).toBe('no-store');
   }
 });
 
-test('the site configuration names the providers and the campaign number', async () => {
+test('the site configuration contains the providers and the campaign number', async () => {
   const { app, database } = await startTestApp();
   const providers = { captcha_provider: 'altcha', maps_provider: 'builtin' };
   expect((await app.inject('/api/site-config')).json()).toEqual({
@@ -83,7 +83,7 @@ test('the site configuration names the providers and the campaign number', async
   });
 });
 
-test('the measurement ID is told while it is set, and no other text that a row holds', async () => {
+test('the site configuration contains the measurement ID while it is set and valid', async () => {
   const { app, database } = await startTestApp();
   const told = async () => (await app.inject('/api/site-config')).json();
   expect(await told()).not.toHaveProperty('analytics_id');
@@ -103,7 +103,7 @@ test('the measurement ID is told while it is set, and no other text that a row h
   expect(await told()).not.toHaveProperty('analytics_id');
 });
 
-test('the map ID is named where Google Maps is on, and nowhere else', async () => {
+test('the site configuration contains the map ID only if Google Maps is on', async () => {
   const { app, database } = await startTestApp({ environment: { MAPS_PROVIDER: 'google' } });
   const { app: builtIn } = await startTestApp({ database });
   const configOf = async (server: typeof app) => (await server.inject('/api/site-config')).json();

@@ -26,7 +26,7 @@ test.each([
   expect(chooseEncoding(header, encodings)).toBe(encoding);
 });
 
-test('a file that the build did not compress is sent as it is', () => {
+test('a file that the build did not compress is sent uncompressed', () => {
   expect(chooseEncoding('br, identity;q=0', ['identity'])).toBe('identity');
 });
 
@@ -35,12 +35,9 @@ test.each([
   'br;'.repeat(21_000),
   ', br;q=0'.repeat(8000),
   ' ;q='.repeat(16_000),
-])(
-  '64 kB of hostile header do not cost a second, as anything quadratic would: %.12s…',
-  (header) => {
-    const before = process.cpuUsage();
-    chooseEncoding(header, encodings);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(1000);
-  },
-);
+])('64 kB of hostile header take less than a second of CPU time: %.12s…', (header) => {
+  const before = process.cpuUsage();
+  chooseEncoding(header, encodings);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1000);
+});

@@ -39,7 +39,7 @@ async function said(server: Server, isBusy: boolean): Promise<void> {
 }
 
 test.for(dialects)(
-  'on %s every server says within a minute that there is a wait, and stops by itself',
+  'on %s every server shows a busy notice within a minute, and removes it when it ends',
   async ([, open]) => {
     const clock = testClock();
     const database = await open();
@@ -80,7 +80,7 @@ test.for(dialects)(
   },
 );
 
-test('a page of a busy server keeps its policy, and has rules for what it says', async () => {
+test('a busy notice does not change a page’s policy, and the page has CSS rules for it', async () => {
   const database = await temporarySqlite();
   const before = await startTestSite({ database });
   await writeSetting(database, 'busy_minutes', '90');
@@ -103,14 +103,14 @@ test.each([
   ['markup', '90"><script>alert(1)</script>', null],
   ['an end that has passed', '90', '2020-01-01T00:00:00.000Z'],
   ['an end that is no time', '90', '"><script>'],
-])('rows that hold %s change no page', async (_, busy_minutes, busy_until) => {
+])('settings with %s do not change any page', async (_, busy_minutes, busy_until) => {
   const database = await temporarySqlite();
   await writeSettings(database, { busy_minutes, busy_until });
   const server = await startTestSite({ database });
   expect(await bodyOf(server, '/')).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
 });
 
-test('the customer who waits is told, and nobody else', async () => {
+test('the busy time is shown to a customer while the request is pending, and not after', async () => {
   const { app, book, call } = await startDesk();
   const { follow, reference } = (await book()).json();
   const authorization = `Bearer ${follow}`;
@@ -126,7 +126,7 @@ test('the customer who waits is told, and nobody else', async () => {
   expect(await asked()).not.toHaveProperty('busy_minutes');
 });
 
-test('several settings are one change: all of them, or none', async () => {
+test('several settings are changed together: all of them or none', async () => {
   const { call } = await startDesk();
   const patch = (body: object) => call('PATCH', '/api/desk/settings', body);
   const past = await patch({ busy_minutes: '90', busy_until: '2020-01-01T00:00:00Z' });
@@ -143,7 +143,7 @@ test('several settings are one change: all of them, or none', async () => {
   ]);
 });
 
-test('minutes set alone leave out an end that has passed', async () => {
+test('setting only the minutes drops an end time that has passed', async () => {
   const database = await temporarySqlite();
   await writeSettings(database, { busy_minutes: '90', busy_until: '2020-01-01T00:00:00.000Z' });
   await writeSetting(database, 'busy_minutes', '45');

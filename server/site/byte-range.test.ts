@@ -15,6 +15,6 @@ test.each([
   ['bytes=x', { kind: 'whole' }],
   ['lines=0-9', { kind: 'whole' }],
   [undefined, { kind: 'whole' }],
-])('%s of 100 bytes is %j', (header, range) => {
+])('the range %s of 100 bytes is read as %j', (header, range) => {
   expect(readByteRange(header, 100)).toEqual(range);
 });

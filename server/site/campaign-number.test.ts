@@ -32,7 +32,7 @@ const followed = (app: Server, number: string | undefined) =>
     .toEqual(pages.map(() => number));
 
 test.for(dialects)(
-  'on %s every server takes a new number over within a minute, and its end too',
+  'on %s every server shows a new number within a minute, and its removal too',
   async ([, open]) => {
     const database = await open();
     const servers = [await startTestSite({ database }), await startTestSite({ database })];
@@ -54,7 +54,7 @@ test.for(dialects)(
   },
 );
 
-test('a server that starts knows the number before its first answer', async () => {
+test('a starting server knows the number before its first response', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');
   const { app } = await startTestSite({ database });
@@ -63,7 +63,7 @@ test('a server that starts knows the number before its first answer', async () =
   expect(await numberOn(app, '/no/such/page')).toBe('(201) 555-0199');
 });
 
-test('each encoding of a renewed page is the same page, and its script is one that the policy allows', async () => {
+test('every encoding of a renewed page has the same content, and its policy is unchanged', async () => {
   const database = await temporarySqlite();
   const { app } = await startTestSite({ database });
   const { headers } = await app.inject('/faq');
@@ -80,7 +80,7 @@ test('each encoding of a renewed page is the same page, and its script is one th
   expect(identity?.headers['content-security-policy']).toBe(headers['content-security-policy']);
 });
 
-test('who has the page from before the change is sent the new one, and who has the new one is not', async () => {
+test('a client with the old page gets the new one, and a client with the new one gets 304', async () => {
   const database = await temporarySqlite();
   const { app } = await startTestSite({ database });
   const before = String((await app.inject('/')).headers.etag);
@@ -106,14 +106,14 @@ test.each([
   ['a number as displayed', '(201) 555-0199'],
   ['10,000 digits', `+1${'2'.repeat(10_000)}`],
   ['a replacement pattern', '$&'],
-])('a row that holds %s changes no page', async (_, value) => {
+])('a setting with %s does not change any page', async (_, value) => {
   const database = await temporarySqlite();
   await set(database, value);
   const { app } = await startTestSite({ database });
   expect((await app.inject('/')).body).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
 });
 
-test('a number that becomes something else is taken out of the pages', async () => {
+test('a number that becomes invalid is removed from the pages', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');
   const { app } = await startTestSite({ database });
@@ -122,7 +122,7 @@ test('a number that becomes something else is taken out of the pages', async () 
   await followed(app, undefined);
 });
 
-test('while the pages are renewed each is the old one or the new one, and the last of several numbers wins', async () => {
+test('pages being renewed show an old or a new number, and the last of several numbers wins', async () => {
   const database = await temporarySqlite();
   const { app } = await startTestSite({ database });
   const last = '(201) 555-0103';
@@ -137,7 +137,7 @@ test('while the pages are renewed each is the old one or the new one, and the la
   expect([...seen].filter((number) => !known.includes(number))).toEqual([]);
 });
 
-test('analytics are marked within a minute beside a number, and unmarked again', async () => {
+test('pages are marked for analytics within a minute, alongside a number, and unmarked again', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');
   const { app } = await startTestSite({ database });
@@ -156,7 +156,7 @@ test('analytics are marked within a minute beside a number, and unmarked again',
   expect(await policy()).not.toContain('google');
 });
 
-test('a database that does not answer leaves the number as it is', async () => {
+test('when settings cannot be read, the pages keep the number', async () => {
   const database = await temporarySqlite();
   await set(database, '+12015550199');
   const { app, log } = await startTestSite({ database });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestSite } from '../../tests/support/server/test-app.ts';
 
 test.for(['/request', '/r', '/request/not-you'])(
-  'the Spanish %s is sent as the English one is',
+  'the Spanish %s is served with the same headers as the English one',
   async (path) => {
     const { app } = await startTestSite();
     const english = await app.inject(path);
@@ -30,7 +30,7 @@ test.for(['/request', '/r', '/request/not-you'])(
   },
 );
 
-test('the owner’s pages are in English only, and addresses in capitals lead on', async () => {
+test('the owner’s pages are English only, and /ES in capitals redirects', async () => {
   const { app } = await startTestSite();
   for (const path of ['/es/desk', '/es/accept', '/es/request/', '/es/request/nobody'])
     expect((await app.inject(path)).statusCode).toBe(404);

@@ -15,7 +15,7 @@ test.each([
   ['gzip;q=0, deflate', undefined],
   ['gzip;q=0.5, br;q=0.1', 'br'],
   ['identity;q=0', 'gzip'],
-])('pages and files alike: a client that accepts %j gets %s', async (header, encoding) => {
+])('a client that accepts %j gets pages and files in the encoding %s', async (header, encoding) => {
   const { app } = await startTestSite();
   for (const url of [icon, '/robots.txt', '/about']) {
     const answer = await app.inject({ url, headers: { 'accept-encoding': header } });
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([icon, picture])(
-  '%s is told once, and after that only whether it has changed',
+  '%s gets 304 on a conditional request if unchanged, and 200 otherwise',
   async (url) => {
     const { app } = await startTestSite();
     const { headers, rawPayload } = await app.inject(url);
@@ -55,7 +55,7 @@ test.each([icon, picture])(
 );
 
 test.each([icon, picture])(
-  'a part of %s is sent to a client whose rest is still the same',
+  'a range of %s is sent if the client’s copy is still current',
   async (url) => {
     const { app } = await startTestSite();
     const whole = await app.inject(url);
@@ -99,7 +99,7 @@ test.each([
   '/package.json',
   '/server/main.ts',
   '/../pages.json',
-])('%s is nothing that is served', async (url) => {
+])('%s is not served', async (url) => {
   const { app } = await startTestSite();
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(404);

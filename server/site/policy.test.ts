@@ -108,17 +108,20 @@ const expected = {
   recaptcha: { builtin: withCaptcha(strict), google: withCaptcha(withMaps) },
 };
 
-test.for(combinations)('with $captcha and $maps each source stands where needed', async (pair) => {
-  const { app, sources } = await headersWith(pair);
-  expect(sources).toEqual(expected[pair.captcha][pair.maps]);
-  expect((await app.inject('/api/site-config')).json()).toMatchObject({
-    captcha_provider: pair.captcha,
-    maps_provider: pair.maps,
-  });
-});
+test.for(combinations)(
+  'with $captcha and $maps the policy allows exactly the sources needed',
+  async (pair) => {
+    const { app, sources } = await headersWith(pair);
+    expect(sources).toEqual(expected[pair.captcha][pair.maps]);
+    expect((await app.inject('/api/site-config')).json()).toMatchObject({
+      captcha_provider: pair.captcha,
+      maps_provider: pair.maps,
+    });
+  },
+);
 
 test.for(combinations)(
-  'with $captcha and $maps the policy lets in what Google Analytics needs only while it is set',
+  'with $captcha and $maps the policy also allows Google Analytics while it is set',
   async (pair) => {
     const database = await temporarySqlite();
     await writeSetting(database, 'analytics_id', 'G-ABCD123456');
@@ -154,15 +157,18 @@ test('with the built-in providers no header of a page names Google', async () =>
   }
 });
 
-test.for(combinations)('with $captcha and $maps scripts are never free', async (pair) => {
-  for (const path of ['/', '/book-online', '/thank-you', '/no/such/page']) {
-    const { sources } = await headersWith(pair, path);
-    expect(sources['script-src']).toContain('hash');
-    for (const open of ["'unsafe-inline'", "'strict-dynamic'", 'https:', '*', 'data:', 'blob:']) {
-      expect(sources['script-src']).not.toContain(open);
+test.for(combinations)(
+  'with $captcha and $maps the policy never allows arbitrary scripts',
+  async (pair) => {
+    for (const path of ['/', '/book-online', '/thank-you', '/no/such/page']) {
+      const { sources } = await headersWith(pair, path);
+      expect(sources['script-src']).toContain('hash');
+      for (const open of ["'unsafe-inline'", "'strict-dynamic'", 'https:', '*', 'data:', 'blob:']) {
+        expect(sources['script-src']).not.toContain(open);
+      }
     }
-  }
-});
+  },
+);
 
 test.for(combinations)('with $captcha and $maps no frame is granted a feature', async (pair) => {
   for (const path of ['/', '/about', '/no/such/page']) {
@@ -175,7 +181,7 @@ test.for(combinations)('with $captcha and $maps no frame is granted a feature', 
   }
 });
 
-test('every page comes with its headers in the first ten packets', async () => {
+test('every page fits with its headers in the first ten packets', async () => {
   const { app } = await startTestSite();
   const port = await listen(app);
   const sizes: Record<string, number> = {};
@@ -191,7 +197,7 @@ test('every page comes with its headers in the first ten packets', async () => {
   expect(tooLong).toEqual([]);
 });
 
-test('the preload mark of HSTS is set where the operator asks for it', async () => {
+test('HSTS has preload only if the operator asks for it', async () => {
   const hsts = async (environment: Record<string, string>) =>
     (await (await startTestSite({ environment })).app.inject('/')).headers[
       'strict-transport-security'
@@ -213,7 +219,7 @@ test.for(combinations)(
   },
 );
 
-test('an answer that is no page allows nothing, with every provider', async () => {
+test('the policy of a response other than a page allows nothing, with every provider', async () => {
   for (const pair of combinations) {
     const { sources } = await headersWith(pair, '/api/site-config');
     expect(sources).toEqual({

@@ -11,7 +11,7 @@ test.each([
   ['/about/?next=//evil.example/\\\\evil?a#b', '/about?next=//evil.example/\\\\evil?a#b'],
   ['/about/?x=%0d%0aset-cookie:%20a=b', '/about?x=%0d%0aset-cookie:%20a=b'],
   ['http://evil.example/about/?x', '/about?x'],
-])('%s moves to %s', async (target, location) => {
+])('%s redirects to %s', async (target, location) => {
   const { app } = await startTestSite();
   const { status, headers } = await rawRequest(await listen(app), `GET ${target} HTTP/1.1`);
   expect(status).toBe(301);

@@ -18,13 +18,13 @@ test.each([
   expect(answer.headers['content-type']).toBe(type);
 });
 
-test('no source map is served', () => {
+test('the built client has no source maps', () => {
   const files = readFiles(join(pagesFolder, 'client'));
   expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(50);
   expect(files.filter(({ path }) => path.endsWith('.map'))).toEqual([]);
 });
 
-test('the text files are revalidated, so that a deploy is seen at once', async () => {
+test('text files are revalidated, so that a deploy takes effect at once', async () => {
   const { app } = await startTestSite();
   for (const url of ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']) {
     expect((await app.inject({ url })).headers['cache-control'], url).toBe('no-cache');
@@ -37,7 +37,7 @@ test.each([
   `/search?q=${'a'.repeat(10_000)}`,
   '/search?q=%3Cscript%3Ealert(1)%3C/script%3E',
   '/search?q=a&q=b&q[]=c',
-])('the search page answers %s like any other', async (url) => {
+])('the search page is the same for %s as without a query', async (url) => {
   const { app } = await startTestSite();
   const [asked, plain] = await Promise.all([app.inject({ url }), app.inject({ url: '/search' })]);
   expect(asked.statusCode).toBe(200);

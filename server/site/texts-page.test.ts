@@ -22,7 +22,7 @@ const get = async ({ app }: Server, path: string) => {
 const formsIn = (html: string) => html.split('name="danger"').length - 1;
 const boxes = /<div><label [^>]*><input [^>]*name="sms_consent"\/>.*?<\/p><\/div>/g;
 
-test('while texts are off every page is, byte for byte, as it was built', async () => {
+test('while texts are off, every page is served exactly as built', async () => {
   const off = await startTestSite();
   for (const path of paths) {
     const built = await readFile(join(pagesFolder, 'client', path, 'index.html'), 'utf8');
@@ -32,7 +32,7 @@ test('while texts are off every page is, byte for byte, as it was built', async 
   }
 });
 
-test('while they are on each form has the box unchecked, no page has another policy, and has rules for its looks', async () => {
+test('while texts are on, each form has an unchecked, styled consent box, and policies are unchanged', async () => {
   const off = await startTestSite();
   const on = await startTestSite({ environment: textEnvironment });
   for (const path of paths) {
@@ -57,7 +57,7 @@ test('while they are on each form has the box unchecked, no page has another pol
   expect((await get(on, '/offline')).body).toBe((await get(off, '/offline')).body);
 });
 
-test('the privacy policy lists the passage on texts in its place', async () => {
+test('while texts are on, the privacy policy has the passage on texts in its place', async () => {
   const { body } = await get(
     await startTestSite({ environment: textEnvironment }),
     '/privacy-policy',

@@ -49,7 +49,7 @@ test.for(dialects)('on %s taps are counted per day, page and source', async ([, 
   ]);
 });
 
-test('days are those of New York, and statistics have the taps of the days asked for', async () => {
+test('taps are counted by New York days, and statistics show those of the days asked for', async () => {
   const clock = testClock();
   clock.jump(Date.parse('2026-12-22T04:30:00Z') - clock.now().getTime());
   const desk = await startDesk({ clock });
@@ -68,7 +68,7 @@ test('days are those of New York, and statistics have the taps of the days asked
   expect(await days('?from=2026-12-23&to=9999-12-31')).toEqual([]);
 });
 
-test.for(dialects)('on %s a day has a bounded number of rows', async ([, open]) => {
+test.for(dialects)('on %s the number of rows per day is limited', async ([, open]) => {
   const database = await open();
   const day = '2026-11-22';
   const named = (name: number) => countTap(database, day, { ...google, campaign: `c${name}` });
@@ -91,7 +91,7 @@ test.for(dialects)('on %s a day has a bounded number of rows', async ([, open]) 
 });
 
 test.each(['/es', '/es/contact', '/es/request', '/request', '/request/not-you', '/es/404'])(
-  'a press on %s is counted',
+  'a tap on %s is counted',
   async (page) => {
     const site = await startTestApp();
     expect((await press(site, { ...google, page })).statusCode).toBe(204);
@@ -104,7 +104,7 @@ test.each([
   ['/fr/contact', '/404'],
   ['/es/no-hay', '/es/404'],
   ['', '/404'],
-])('a press on %j, where no page is, counts for %s', async (page, counted) => {
+])('a tap on %j, where there is no page, counts for %s', async (page, counted) => {
   const site = await startTestApp();
   expect((await press(site, { ...google, page })).statusCode).toBe(204);
   expect(await rowsOf(site)).toMatchObject([{ page: counted, taps: 1 }]);
@@ -114,7 +114,7 @@ test.each([
   ['Locksmith \u{1f468}\u200d\u{1f527}', 'Locksmith \u{1f468} \u{1f527}'],
   [`${'x'.repeat(longestCampaignText)}yz`, 'x'.repeat(longestKept)],
   ['a\0\nb\ud800', 'a b'],
-])('the campaign %j is counted, as requests store it', async (campaign, stored) => {
+])('the campaign %j is stored for a tap as it is for a request', async (campaign, stored) => {
   const site = await startTestApp();
   expect((await press(site, { ...google, campaign })).statusCode).toBe(204);
   expect(await rowsOf(site)).toMatchObject([{ campaign: stored, taps: 1 }]);
@@ -128,7 +128,7 @@ test.each([
   ['a kind nobody knows', { ...google, kind: 'fax' }],
   ['text', 'tap'],
   ['nothing', null],
-])('%s is refused and not counted', async (_, payload) => {
+])('a tap with this fault is refused and not counted: %s', async (_, payload) => {
   const site = await startTestApp();
   const { statusCode, headers } = await press(site, payload);
   expect([400, 422]).toContain(statusCode);
@@ -136,7 +136,7 @@ test.each([
   expect(await rowsOf(site)).toEqual([]);
 });
 
-test('long texts are counted, and cut', async () => {
+test('a tap with long values is counted, and the values are truncated', async () => {
   const longest = '\u0634'.repeat(longestCampaignText);
   for (const [, open] of dialects) {
     const site = await startTestApp({ database: await open() });
@@ -146,7 +146,7 @@ test('long texts are counted, and cut', async () => {
   }
 });
 
-test('a beacon of plain text is counted, and read as strictly', async () => {
+test('a beacon of plain text is counted, and checked as strictly', async () => {
   const site = await startTestApp();
   const plain = { 'content-type': 'text/plain;charset=UTF-8' };
   expect((await press(site, { ...google, kind: 'text' }, plain)).statusCode).toBe(204);
@@ -165,13 +165,13 @@ test('a beacon of plain text is counted, and read as strictly', async () => {
   expect(await rowsOf(site)).toMatchObject([{ kind: 'text', taps: 1 }]);
 });
 
-test('a page of another site counts nothing', async () => {
+test('a tap from a page of another site is refused', async () => {
   const site = await startTestApp();
   expect((await press(site, google, { origin: 'https://evil.example' })).statusCode).toBe(403);
   expect(await rowsOf(site)).toEqual([]);
 });
 
-test('a client who presses all the time is not counted any more, and others are', async () => {
+test('a client that taps too often gets 429 and is not counted, and others are', async () => {
   const site = await startTestApp();
   const answers = [];
   for (let count = 0; count < 31; count += 1) answers.push(await press(site, google));
@@ -183,7 +183,7 @@ test('a client who presses all the time is not counted any more, and others are'
   expect((await press(site, google)).statusCode).toBe(204);
 });
 
-test('nothing about the person is stored or logged', async () => {
+test('neither the address nor the browser of the client is stored or logged', async () => {
   const site = await startTestApp();
   await press(site, google, { 'user-agent': 'Probe/1.0' }, '192.0.2.77');
   const stored = await Promise.all([

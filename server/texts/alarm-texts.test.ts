@@ -49,7 +49,7 @@ async function startAlarms(options: Parameters<typeof startTextingDesk>[0] = {})
   };
 }
 
-test.for(dialects)('on %s each alarm is texted to who is on duty', async ([, open]) => {
+test.for(dialects)('on %s each alarm is texted to those on duty', async ([, open]) => {
   const site = await startAlarms({ database: await open() });
   const { reference } = (await site.book({ danger: true })).json();
   const [first, ...others] = await site.told(3.6);
@@ -69,7 +69,7 @@ test.for(dialects)('on %s each alarm is texted to who is on duty', async ([, ope
   expect((await site.session()).texts.sent_today).toBe(2);
 });
 
-test('many at once are one text, and an answered one is none', async () => {
+test('alarms of many requests are one text, and an answered request causes none', async () => {
   const site = await startAlarms();
   for (let last = 10; last < 21; last += 1) await site.book({ phone: `(201) 555-01${last}` });
   const [first, ...others] = await site.told(3.6);
@@ -86,7 +86,7 @@ test('many at once are one text, and an answered one is none', async () => {
   expect(await quiet.told(10)).toEqual([]);
 });
 
-test('a number of ours that said ALTO gets no alarm', async () => {
+test('a person’s number that texted STOP gets no alarm', async () => {
   const site = await startAlarms();
   await site.database.query.updateTable('people').set({ on_duty: 1 }).execute();
   const secret = await sharedSecret(site.database, 'desk');
@@ -97,7 +97,7 @@ test('a number of ours that said ALTO gets no alarm', async () => {
   expect((await site.told(3.6)).map(({ to }) => to)).toEqual(['+12015550162']);
 });
 
-test('who has two addresses gets one text', async () => {
+test('a number that two people share gets one text', async () => {
   const site = await startAlarms();
   const same = { on_duty: 1, phone: '201-555-0161' };
   await site.database.query.updateTable('people').set(same).where('email', '=', lee).execute();
@@ -105,7 +105,7 @@ test('who has two addresses gets one text', async () => {
   expect((await site.told(3.6)).map(({ to }) => to)).toEqual(['+12015550161']);
 });
 
-test('the longest alarm is one message', async () => {
+test('the longest alarm fits in one message', async () => {
   const site = await startAlarms();
   const service = 'Ignition Lock Cylinder Repair';
   const vehicle = { vehicle_year: '2019', vehicle_make: 'Audi', vehicle_model: 'A4' };
@@ -118,7 +118,7 @@ test('the longest alarm is one message', async () => {
   expect(septetsOf(longest), longest).toBeLessThanOrEqual(160);
 });
 
-test('without ALARM_SMS, and to who has no number, nothing is texted', async () => {
+test('without ALARM_SMS no alarm is texted', async () => {
   const site = await startAlarms({ environment: { ALARM_SMS: 'false' } });
   await site.book();
   expect(await site.told(3.6)).toEqual([]);

@@ -22,7 +22,7 @@ async function nameOwner({ query }: Database, called: string) {
   await query.insertInto('people').values(row).execute();
 }
 
-test('after the clock was three days ahead, texts say appointments and expected times as they are', async () => {
+test('after the clock was three days ahead, texts still announce appointments and arrival times', async () => {
   const site = await startTextingDesk();
   const { record, step, edit } = await site.bookTexted();
   site.clock.jump(3 * day);
@@ -36,57 +36,60 @@ test('after the clock was three days ahead, texts say appointments and expected 
   expect(site.said().at(-1)).toContain(`Expected about ${localHour((await record()).eta_at)}.`);
 });
 
-test.for(dialects)('on %s a customer hears by text of all that happens', async ([, open]) => {
-  const site = await startTextingDesk({ database: await open() });
-  await nameOwner(site.database, 'Dana');
-  const { booked, record, step, edit } = await site.bookTexted();
-  const [received] = site.said();
-  const code = `${booked.reference.slice('LS-'.length)}\\w{8}`;
-  expect(received).toMatch(
-    new RegExp(
-      `^${name}: we have your request ${booked.reference}\\. .*STOP.* http://.*/r#${code}$`,
-    ),
-  );
-  expect(site.double.messages[0]).toMatchObject({
-    to: customersNumber,
-    statusCallback: 'http://localhost:3000/api/sms/status',
-  });
-  const eta = async () => localHour((await record()).eta_at);
-  const appointment = new Date(Date.parse(booked.created_at) + 2 * day);
-  appointment.setUTCHours(15, 0, 0, 0);
-  await step('accepted', { eta_minutes: 35, quoted_cents: 9500 });
-  const first = await eta();
-  await edit({ appointment_at: appointment.toISOString(), appointment_minutes: 60 });
-  await site.pass(9000);
-  expect(site.said()).toHaveLength(1);
-  await site.pass(1000);
-  await step('on_the_way', { eta_minutes: 15 });
-  const second = await eta();
-  await site.pass(10_000);
-  await edit({ appointment_at: new Date(appointment.getTime() + 3_600_000).toISOString() });
-  await site.pass(10_000);
-  await step('cancelled');
-  await site.pass(10_000);
-  // Two are due at the same time, and may be sent in any order.
-  expect(new Set(site.said().slice(1))).toEqual(
-    new Set([
-      `${name}: Dana has accepted your request. Expected about ${first}.`,
-      expect.stringMatching(/your appointment is \w{3}, \w{3} \d+, 10:00 AM\.$/),
-      `${name}: Dana is on the way. Expected about ${second}.`,
-      expect.stringMatching(/your appointment is now \w{3}, \w{3} \d+, 11:00 AM\.$/),
-      expect.stringMatching(/your appointment on .* is canceled\. .* \(201\) 748-2070$/),
-    ]),
-  );
-  // The link must not be stored.
-  const [stored, ...others] = await site.texts();
-  const sid = site.double.messages[0]?.sid;
-  expect(stored).toMatchObject({ state: 'sent', who: 'site', provider_id: sid, reason: null });
-  expect(stored?.text).toBe(received?.slice(0, received.lastIndexOf(' ')));
-  expect(others).toHaveLength(5);
-  expect((await site.session()).texts).toEqual({ on: true, sent_today: 6, limit: 200 });
-});
+test.for(dialects)(
+  'on %s a customer is texted about every step and appointment',
+  async ([, open]) => {
+    const site = await startTextingDesk({ database: await open() });
+    await nameOwner(site.database, 'Dana');
+    const { booked, record, step, edit } = await site.bookTexted();
+    const [received] = site.said();
+    const code = `${booked.reference.slice('LS-'.length)}\\w{8}`;
+    expect(received).toMatch(
+      new RegExp(
+        `^${name}: we have your request ${booked.reference}\\. .*STOP.* http://.*/r#${code}$`,
+      ),
+    );
+    expect(site.double.messages[0]).toMatchObject({
+      to: customersNumber,
+      statusCallback: 'http://localhost:3000/api/sms/status',
+    });
+    const eta = async () => localHour((await record()).eta_at);
+    const appointment = new Date(Date.parse(booked.created_at) + 2 * day);
+    appointment.setUTCHours(15, 0, 0, 0);
+    await step('accepted', { eta_minutes: 35, quoted_cents: 9500 });
+    const first = await eta();
+    await edit({ appointment_at: appointment.toISOString(), appointment_minutes: 60 });
+    await site.pass(9000);
+    expect(site.said()).toHaveLength(1);
+    await site.pass(1000);
+    await step('on_the_way', { eta_minutes: 15 });
+    const second = await eta();
+    await site.pass(10_000);
+    await edit({ appointment_at: new Date(appointment.getTime() + 3_600_000).toISOString() });
+    await site.pass(10_000);
+    await step('cancelled');
+    await site.pass(10_000);
+    // Two are due at the same time, and may be sent in any order.
+    expect(new Set(site.said().slice(1))).toEqual(
+      new Set([
+        `${name}: Dana has accepted your request. Expected about ${first}.`,
+        expect.stringMatching(/your appointment is \w{3}, \w{3} \d+, 10:00 AM\.$/),
+        `${name}: Dana is on the way. Expected about ${second}.`,
+        expect.stringMatching(/your appointment is now \w{3}, \w{3} \d+, 11:00 AM\.$/),
+        expect.stringMatching(/your appointment on .* is canceled\. .* \(201\) 748-2070$/),
+      ]),
+    );
+    // The link must not be stored.
+    const [stored, ...others] = await site.texts();
+    const sid = site.double.messages[0]?.sid;
+    expect(stored).toMatchObject({ state: 'sent', who: 'site', provider_id: sid, reason: null });
+    expect(stored?.text).toBe(received?.slice(0, received.lastIndexOf(' ')));
+    expect(others).toHaveLength(5);
+    expect((await site.session()).texts).toEqual({ on: true, sent_today: 6, limit: 200 });
+  },
+);
 
-test('a customer who reads Spanish is texted in it, by a link to the page in it', async () => {
+test('a customer who reads Spanish is texted in Spanish, with a link to the Spanish page', async () => {
   const site = await startTextingDesk();
   const { step } = await site.bookTexted({ language: 'es' });
   await step('on_the_way', { eta_minutes: 20 });
@@ -97,7 +100,7 @@ test('a customer who reads Spanish is texted in it, by a link to the page in it'
   ]);
 });
 
-test('an undone step, and one that another has replaced, is not texted', async () => {
+test('a step that is undone or replaced by another is not texted', async () => {
   const site = await startTextingDesk();
   const { step, undo, edit } = await site.bookTexted();
   await step('accepted', { eta_minutes: 35 });
@@ -114,7 +117,7 @@ test('an undone step, and one that another has replaced, is not texted', async (
   ]);
 });
 
-test('who is there is not said to be on the way, by text or by mail', async () => {
+test('after an arrival, no text or mail says that the locksmith is on the way', async () => {
   const site = await startTextingDesk();
   const { step, edit } = await site.bookTexted({ email: 'ann@example.com' });
   await step('on_the_way', { eta_minutes: 15 });
@@ -125,7 +128,7 @@ test('who is there is not said to be on the way, by text or by mail', async () =
   expect(site.mails).toHaveLength(mailed);
 });
 
-test('nothing is texted without the box, nor to who may not be a person', async () => {
+test('nothing is texted without consent or to an unverified customer', async () => {
   const site = await startTextingDesk();
   const silent = await site.bookTexted({ sms_consent: undefined });
   await silent.step('accepted', { eta_minutes: 20 });
@@ -144,7 +147,7 @@ test('nothing is texted without the box, nor to who may not be a person', async 
   expect(typed.json().errors).toHaveProperty('sms_consent');
 });
 
-test('consent is that of one number, at one time, to one version of the words', async () => {
+test('consent applies to one number, and its time and version of the words are stored', async () => {
   const site = await startTextingDesk();
   const { record, edit, step } = await site.bookTexted();
   const before = await record();
@@ -171,13 +174,16 @@ test.each([
   ['a day that never was', '2026-02-31', consentWords],
   ['no day', '<b>', consentWords],
   ['no text', 20260102, consentWords],
-])('a form that says %s is taken, and has agreed to a version that was', async (_, said, kept) => {
-  const site = await startTextingDesk();
-  const { record } = await site.bookTexted({ sms_consent_words: said });
-  expect(await record()).toMatchObject({ sms_consent_words: kept });
-});
+])(
+  'a form with %s as its consent version is accepted, and a valid version is stored',
+  async (_, said, kept) => {
+    const site = await startTextingDesk();
+    const { record } = await site.bookTexted({ sms_consent_words: said });
+    expect(await record()).toMatchObject({ sms_consent_words: kept });
+  },
+);
 
-test('a version without the consent, or of a job by phone, is stored nowhere', async () => {
+test('a consent version is not stored without consent or for a phone job', async () => {
   const site = await startTextingDesk();
   const version = { sms_consent_words: '2026-01-02' };
   const { record } = await site.bookTexted({ sms_consent: undefined, ...version });
@@ -187,7 +193,7 @@ test('a version without the consent, or of a job by phone, is stored nowhere', a
   expect(typed.json().errors).toHaveProperty('sms_consent_words');
 });
 
-test('nothing is texted to spam, a blocked or a stopped number', async () => {
+test('nothing is texted for spam or to a blocked or stopped number', async () => {
   const site = await startTextingDesk();
   const { step } = await site.bookTexted();
   const { query } = site.database;
@@ -219,7 +225,7 @@ test('a name that would double the price of a text is left out', async () => {
   expect(site.said()[1]).toBe(`${name}: Your locksmith is on the way. Expected about 2:20 AM.`);
 });
 
-test('whoever agreed is asked for a review by text, and by mail who has said stop since', async () => {
+test('a customer who consented is asked for a review by text, or by mail after STOP', async () => {
   const site = await startTextingDesk();
   const done = async () => {
     const { step, booked } = await site.bookTexted({ email: 'ann@example.com' });
@@ -252,7 +258,7 @@ test('whoever agreed is asked for a review by text, and by mail who has said sto
   expect(mailed()).toHaveLength(1);
 });
 
-test('a review text that goes over the six of a number becomes a mail, in the same turn', async () => {
+test('a review text over the daily limit is replaced by a mail', async () => {
   const site = await startTextingDesk({ environment: { SMS_DAILY_LIMIT: '1' } });
   const { step } = await site.bookTexted({ email: 'ann@example.com' });
   await step('accepted');
@@ -268,7 +274,7 @@ test('a review text that goes over the six of a number becomes a mail, in the sa
   expect((await site.texts()).at(-1)).toMatchObject({ kind: 'sms_review', state: 'dead' });
 });
 
-test('an answer in another script goes out as it was written', async () => {
+test('an answer in another script is sent as it was written', async () => {
   const site = await startTextingDesk();
   const { booked } = await site.bookTexted();
   const text = `${'دانا في الطريق '.repeat(30)}🔑`;

@@ -22,7 +22,7 @@ test.for([
   ['too many at once', failsWith(429, 20429)],
   ['a wrong token', failsWith(401, 20003)],
   ["a proxy's page", saysPage(200)],
-] as const)('after a day of %s the text goes out, once', async ([, answer]) => {
+] as const)('after a day of failures with %s the text is sent once', async ([, answer]) => {
   const site = await startFailing(answer);
   for (let passed = 0; passed < 24 * 60; passed += 10) await site.pass(10 * minute);
   const attempts = site.double.posts.length;
@@ -38,14 +38,14 @@ test.for([
   expect(await site.texts()).toMatchObject([{ state: 'sent' }]);
 });
 
-test('while the provider hangs a number gets no more than six copies of a day', async () => {
+test('while the provider hangs, a text is tried at most six times a day', async () => {
   const site = await startFailing(hangs);
   for (let passed = 0; passed < 20; passed += 1) await site.pass(10 * minute);
   expect(site.double.posts).toHaveLength(6);
   expect(await site.texts()).toMatchObject([{ state: 'dead', reason: 'limit_of_number' }]);
 });
 
-test('a text without an answer is tried again 30 s later', async () => {
+test('a text without a response is retried 30 s later', async () => {
   const site = await startFailing(hangs);
   site.double.recover();
   await site.pass(29_000);
@@ -66,7 +66,7 @@ test.for(dialects)('on %s a refusal is final, and shows its reason', async ([, o
   expect(readiness).not.toHaveProperty('dead_mails');
 });
 
-test('the same ID for two texts is stored with the first, and both are sent', async () => {
+test('when two texts get the same ID, both are sent and one keeps the ID', async () => {
   const site = await startTextingDesk();
   const sid = `SM${'7'.repeat(32)}`;
   site.double.state.answer = (response) =>
@@ -86,7 +86,7 @@ test('the same ID for two texts is stored with the first, and both are sent', as
   );
 });
 
-test('a number gets six texts in a day of New York, and the seventh the next', async () => {
+test('a number gets six texts per New York day, and more the next day', async () => {
   const site = await startTextingDesk();
   const { step, edit } = await site.bookTexted();
   await step('accepted', { eta_minutes: 100 });
@@ -112,7 +112,7 @@ test('a number gets six texts in a day of New York, and the seventh the next', a
   expect(site.said()).toHaveLength(8);
 });
 
-test('with the limit of the day reached nothing is sent, and the desk says so', async () => {
+test('when the daily limit is reached, nothing more is sent, and the desk shows it', async () => {
   const site = await startTextingDesk({ environment: { SMS_DAILY_LIMIT: '2' } });
   for (const last of [3, 4, 5]) await site.bookTexted({ phone: `(201) 555-012${last}` });
   expect(site.said()).toHaveLength(2);
@@ -158,7 +158,7 @@ test.for(dialects)('on %s two servers that send at once send each text once', as
   expect(dead.map(({ reason }) => reason)).toEqual(Array(3).fill('limit_of_day'));
 });
 
-test('a server that dies after the provider has taken a text sends at most one more', async () => {
+test('when a server dies after the provider took a text, at most one copy is sent', async () => {
   const database = await temporarySqlite();
   const double = await startTwilio();
   const environment = { SITE_URL: 'http://localhost:3000', ...double.environment };
@@ -186,7 +186,7 @@ test('a server that dies after the provider has taken a text sends at most one m
   expect(double.messages).toHaveLength(2);
 });
 
-test('where texts are off, consent is taken and ignored', async () => {
+test('while texts are off, consent is accepted and ignored', async () => {
   const site = await startTestApp();
   const booked = await site.book({ sms_consent: true });
   expect(booked.statusCode).toBe(201);

@@ -37,7 +37,7 @@ function library(url: string, token = authToken) {
   return new Twilio(accountSid, token, { httpClient: client });
 }
 
-test("what we post is what the provider's library posts, to the byte", async () => {
+test('our request has the same path, credentials and fields as the one of the provider’s library', async () => {
   const double = await startTwilio();
   const sid = await ours(double.url).send({ ...text, signal: signal() });
   const taken = await library(double.url).messages.create({
@@ -55,7 +55,7 @@ test("what we post is what the provider's library posts, to the byte", async () 
   expect(fields(own?.body)).toEqual(fields(theirs?.body));
 });
 
-test('a messaging service stands in place of the number', async () => {
+test('a messaging service can be used instead of a number', async () => {
   const double = await startTwilio();
   const service = `MG${'a'.repeat(32)}`;
   await ours(double.url, 5000, service).send({ ...text, signal: signal() });
@@ -66,16 +66,19 @@ test.for([
   ['no number', { to: '+12015550199' }, 21211],
   ['nothing to say', { text: '' }, 21602],
   ['more than 1,600 characters', { text: 'x'.repeat(1601) }, 21617],
-] as const)('%s is refused for good, as the library says too', async ([, changes, code]) => {
-  const double = await startTwilio();
-  const sent = { ...text, ...changes };
-  const failure = ours(double.url).send({ ...sent, signal: signal() });
-  await expect(failure).rejects.toMatchObject({ name: 'TextRefused', code: String(code) });
-  const { to, text: body } = sent;
-  const theirs = library(double.url).messages.create({ to, from: ourNumber, body });
-  await expect(theirs).rejects.toMatchObject({ status: 400, code });
-  await expect(theirs).rejects.toBeInstanceOf(RestException);
-});
+] as const)(
+  'sending with %s is refused permanently, as by the library',
+  async ([, changes, code]) => {
+    const double = await startTwilio();
+    const sent = { ...text, ...changes };
+    const failure = ours(double.url).send({ ...sent, signal: signal() });
+    await expect(failure).rejects.toMatchObject({ name: 'TextRefused', code: String(code) });
+    const { to, text: body } = sent;
+    const theirs = library(double.url).messages.create({ to, from: ourNumber, body });
+    await expect(theirs).rejects.toMatchObject({ status: 400, code });
+    await expect(theirs).rejects.toBeInstanceOf(RestException);
+  },
+);
 
 test.for([
   ['a wrong token', failsWith(401, 20003)],
@@ -85,7 +88,7 @@ test.for([
   ["a proxy's page", saysPage(403)],
   ["a proxy's page", saysPage(400)],
   ['a redirect', says(307, { location: 'https://elsewhere.example' })],
-] as const)('%s is worth another attempt', async ([, answer]) => {
+] as const)('a failure with %s can be retried', async ([, answer]) => {
   const double = await startTwilio();
   double.state.answer = answer;
   const failure = await ours(double.url)
@@ -100,14 +103,14 @@ test.for([
 test.for([
   ['no answer', hangs],
   ['a page instead of the message', saysPage(201)],
-] as const)('after %s it may have been taken', async ([, answer]) => {
+] as const)('after %s the text may have been accepted', async ([, answer]) => {
   const double = await startTwilio();
   double.state.answer = answer;
   const failure = ours(double.url, 300).send({ ...text, signal: signal() });
   await expect(failure).rejects.toBeInstanceOf(OutcomeUnknown);
 });
 
-test('where nobody listens it was not taken', async () => {
+test('a refused connection means that the text was not accepted', async () => {
   const failure = ours('http://127.0.0.1:9').send({ ...text, signal: signal() });
   await expect(failure).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
@@ -116,7 +119,7 @@ test.for([
   ['https://locks.example', 'https://locks.example:443'],
   ['https://locks.example:8443', 'https://locks.example'],
   ['https://locks.example:8443', 'https://locks.example:8443'],
-] as const)('a webhook of %s may be signed for %s', ([site, signedFor]) => {
+] as const)('a webhook to %s is accepted when signed for %s', ([site, signedFor]) => {
   const path = '/api/sms/inbound';
   const { payload, headers } = signedPost(signedFor + path, receivedFields('+12015550123', 'STOP'));
   const { isSigned } = ours('http://127.0.0.1:9');
@@ -124,7 +127,7 @@ test.for([
   expect(isSigned(site.replace('locks', 'lock') + path, payload, headers)).toBe(false);
 });
 
-test("signatures are the library's", () => {
+test('signatures of the provider’s library are accepted, and forged ones are not', () => {
   const url = 'https://locks.example/api/sms/inbound';
   const fields = receivedFields('+12015550123', 'sí — 💡 & a=b');
   const { payload, headers } = signedPost(url, fields);
@@ -143,7 +146,7 @@ test("signatures are the library's", () => {
   expect(provider.isSigned(url, 'a=z&ab=c&a=b&a=z', twice)).toBe(true);
 });
 
-test('the two webhooks are read', () => {
+test('received texts and delivery statuses are read from their webhooks', () => {
   const provider = ours('http://127.0.0.1:9');
   const sid = newSid();
   const read = (fields: Record<string, string>) => new URLSearchParams(fields).toString();

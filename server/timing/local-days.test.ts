@@ -9,7 +9,7 @@ test.for([
   ['2026-03-08', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
   ['2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
   ['2028-02-29', '2028-02-29T05:00:00.000Z', '2028-03-01T05:00:00.000Z'],
-] as const)('%s lasts from %s to %s', ([day, start, end]) => {
+] as const)('the New York day %s lasts from %s to %s', ([day, start, end]) => {
   expect(startOfDay(day)).toBe(start);
   expect(endOfDay(day)).toBe(end);
   expect(localDay(start)).toBe(day);
@@ -24,7 +24,7 @@ test.for([
   '',
   '2026-11-22T00:00:00Z',
   'today',
-])('%j is no day', (text) => {
+])('%j is not a valid day', (text) => {
   expect(startOfDay(text)).toBeUndefined();
   expect(endOfDay(text)).toBeUndefined();
 });

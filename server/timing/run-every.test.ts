@@ -10,7 +10,7 @@ function start(work: () => Promise<void>) {
   return { app, log, run: runEvery(app, 1000, work, 'work not done') };
 }
 
-test('no run joins another; what fell due meanwhile is one run after it', async () => {
+test('runs do not overlap, and all that fell due meanwhile is one run afterwards', async () => {
   const ends: (() => void)[] = [];
   const { app } = start(() => new Promise((resolve) => ends.push(resolve)));
   vi.advanceTimersByTime(5000);
@@ -24,7 +24,7 @@ test('no run joins another; what fell due meanwhile is one run after it', async 
   expect(ends).toHaveLength(2);
 });
 
-test('a run that fails is logged, and the next one comes', async () => {
+test('a run that fails is logged, and the next one still runs', async () => {
   let runs = 0;
   const { app, log, run } = start(async () => {
     runs += 1;

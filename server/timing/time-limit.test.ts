@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('when the time is over its signal is aborted and its owner hears of it', () => {
+test('when the time is over, the signal is aborted and the callback is called', () => {
   const onTimeout = vi.fn();
   using limit = startTimeLimit(1000, onTimeout);
   vi.advanceTimersByTime(999);
@@ -18,7 +18,7 @@ test('when the time is over its signal is aborted and its owner hears of it', ()
   expect(onTimeout).toHaveBeenCalledOnce();
 });
 
-test('a limit that is left behind never ends', () => {
+test('a disposed limit never fires', () => {
   const onTimeout = vi.fn();
   {
     using _ = startTimeLimit(1000, onTimeout);
@@ -27,7 +27,7 @@ test('a limit that is left behind never ends', () => {
   expect(onTimeout).not.toHaveBeenCalled();
 });
 
-test('a limit that starts afresh counts from then on', () => {
+test('a restarted limit counts from the restart', () => {
   using limit = startTimeLimit(1000);
   vi.advanceTimersByTime(900);
   limit.restart(2000);

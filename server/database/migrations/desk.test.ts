@@ -24,7 +24,7 @@ function storedBefore(db: Kysely<Tables>, number: number, address: string | null
 }
 
 test.for(withoutTables)(
-  'on %s requests from before the desk keep their meaning',
+  'on %s requests from before the desk keep their values and get a town, a position and an index row',
   async ([, open]) => {
     const db = await open();
     await migrate(db, '0004-keys-in-progress');
@@ -76,7 +76,7 @@ test.for(withoutTables)(
 );
 
 test.for(withoutTables)(
-  'on %s who has accepted a request is filled in from its history',
+  'on %s the assignee of an accepted request is filled in from its history',
   async ([, open]) => {
     const db = await open();
     await migrate(db, '0014-push-indexes');

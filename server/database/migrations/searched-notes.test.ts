@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts';
 const created = '2026-11-20T10:04:00.000Z';
 
 test.for(withoutTables)(
-  'on %s stored requests are found by unit, vehicle and notes from then on',
+  'on %s stored requests become searchable by unit, vehicle and notes',
   async ([, open]) => {
     const db = await open();
     await migrate(db, '0014-push-indexes');
