@@ -22,7 +22,7 @@ const openContact = (page: Page) => openForm(page, '/contact');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 test.concurrent.for(viewports)(
-  'on $name a callback request is stored, mailed and thanked for',
+  'on $name a callback request is stored and mailed, and leads to the thank-you page',
   async ({ viewport }, { openWindow, mailBox, rowsWith }) => {
     const { page } = await openWindow({ viewport });
     const notes = `Rekey, ask for ${someone()}`;
@@ -86,7 +86,7 @@ test.concurrent.for<[string, string, string, string]>([
   ['Phone Number', '201555', '2015550123', 'Please enter a complete phone number'],
   ['Email', 'ana@customer', 'ana@customer.example', 'Please enter a valid email address'],
 ])(
-  '%s: empty is no error, %j is one once it is left, %j mends it',
+  '%s: empty is valid, %j shows an error on blur, %j clears it',
   async ([label, wrong, right, message], { page }) => {
     await openContact(page);
     const field = page.getByLabel(label);
@@ -108,7 +108,7 @@ test.concurrent.for<[string, string, string, string]>([
   },
 );
 
-test.concurrent('one press on an empty form says all that it lacks, without a toast', async ({
+test.concurrent('submitting an empty form shows everything that is missing, without a toast', async ({
   page,
 }) => {
   await openContact(page);

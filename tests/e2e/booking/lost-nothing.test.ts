@@ -62,7 +62,7 @@ test.concurrent('after a lost response the request is sent again, and is the sam
   await expectOneBooking(name);
 });
 
-test.concurrent('a connection that stays down loses nothing typed; the next try is the same booking', async ({
+test.concurrent('a connection that stays down loses no input, and the next try is the same booking', async ({
   page,
   expectOneBooking,
   allowComplaints,
@@ -88,7 +88,7 @@ test.concurrent('a connection that stays down loses nothing typed; the next try 
   await expectOneBooking(name);
 });
 
-test.concurrent('while the request is sent the button takes no press and says so', async ({
+test.concurrent('while the request is being sent the button is disabled and says so', async ({
   page,
 }) => {
   const name = nameOf();
@@ -226,7 +226,7 @@ test.concurrent('what is typed and submitted before the scripts load is preserve
   expect(server.rowsOf(name)).toMatchObject([{ address: `${houseLockout.address} Unit 2` }]);
 });
 
-test('scripts that fail to load are retried, and meanwhile the form shows the number to call', async ({
+test('scripts that fail to load are retried; submitting meanwhile shows the number to call', async ({
   openWindow,
   allowComplaints,
 }) => {
