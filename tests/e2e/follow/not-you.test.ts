@@ -42,7 +42,10 @@ test.for(viewports)(
   },
 );
 
-test('a link that is not whole says so, without a button', async ({ page, allowComplaints }) => {
+test('an incomplete link is explained, and a wrong one once its button is pressed', async ({
+  page,
+  allowComplaints,
+}) => {
   allowComplaints(/401 .*\/api\/suppress$/, 'a wrong token');
   await page.goto('/request/not-you');
   await page.getByRole('heading', { name: notYouPage.wrong.heading }).waitFor();
