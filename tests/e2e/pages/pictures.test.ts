@@ -27,7 +27,7 @@ async function drawn(page: Page, alt: string) {
   });
 }
 
-test('each service page shows its own picture, each town page one of its kind of door, small on a phone', async ({
+test('on a phone each service, category, town and about page shows its own picture at 480 px', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
