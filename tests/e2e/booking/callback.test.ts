@@ -65,7 +65,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('an email alone is enough, and a double click sends one request', async ({
+test.concurrent('an email address alone is enough, and a double click sends one request', async ({
   page,
   rowsWith,
 }) => {
@@ -155,7 +155,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('what is typed and submitted before the scripts load is preserved and sent', async ({
+test.concurrent('a form submitted before its scripts load keeps its input, and is validated once they load', async ({
   openWindow,
   rowsWith,
 }) => {
@@ -179,7 +179,7 @@ test.concurrent('what is typed and submitted before the scripts load is preserve
   expect(rowsWith(notes)).toMatchObject([{ type: 'callback', phone: '(201) 555-0123' }]);
 });
 
-test.concurrent('when the server cannot store it, the form keeps its text and offers the phone', async ({
+test.concurrent('if the server cannot store the request, the form keeps its input and offers the phone number', async ({
   page,
   rowsWith,
   allowComplaints,

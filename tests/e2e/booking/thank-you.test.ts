@@ -75,7 +75,7 @@ test.concurrent('a copied reference can be pasted, and the page says that it was
 });
 
 test.concurrent.for(['', '/es'])(
-  'at %s/thank-you a phone shows heading, state and ticket at once, above the call bar',
+  'on a phone %s/thank-you shows heading, status and ticket above the call bar without scrolling',
   async (prefix, { openWindow }) => {
     const { page } = await openWindow({ viewport: phone });
     await openSent(page, prefix);

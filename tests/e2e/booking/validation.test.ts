@@ -158,7 +158,7 @@ async function expectFieldError(page: Page, label: string, message: string) {
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 }
 
-test.concurrent('an error shows once its field was edited and left, and from then on while typing', async ({
+test.concurrent('an error first shows when its edited field is left, and from then on while typing', async ({
   page,
 }) => {
   await openForm(page, '/book-online');
@@ -238,7 +238,7 @@ test.concurrent('follow-up questions appear with the answers that they depend on
   });
 });
 
-test.concurrent('Enter chooses a suggestion and does not send the form', async ({ page }) => {
+test.concurrent('Enter chooses a suggestion and does not submit the form', async ({ page }) => {
   await openForm(page, '/book-online');
   const address = page.getByRole('combobox', { name: 'Service Address' });
   await address.pressSequentially('12 Oak Court, hob');
@@ -263,7 +263,9 @@ test.concurrent('Tab skips a list of suggestions that is long enough to scroll',
   await expect.poll(() => share.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test.concurrent('ASAP with a lockout offers the phone above the button', async ({ page }) => {
+test.concurrent('choosing ASAP with a lockout offers the phone number above the button', async ({
+  page,
+}) => {
   await openForm(page, '/book-online');
   const call = page.locator('form').getByRole('link', { name: '(201) 748-2070' });
   expect(await call.count()).toBe(0);

@@ -41,9 +41,7 @@ async function loseScripts(page: Page) {
   };
 }
 
-test('a page that is slow to load shows a spinner at the top, and then its content', async ({
-  page,
-}) => {
+test('a slow page shows a spinner at the top, then its content', async ({ page }) => {
   await openHydrated(page, '/');
   const scripts = await holdScripts(page);
   await footerLink(page, 'About Us').click();
@@ -56,7 +54,7 @@ test('a page that is slow to load shows a spinner at the top, and then its conte
   expect(await loading.count()).toBe(0);
 });
 
-test('a page that is a grid shows six placeholder cards while it loads', async ({ page }) => {
+test('a page with a grid shows six placeholder cards while it loads', async ({ page }) => {
   await openHydrated(page, '/about');
   const scripts = await holdScripts(page);
   await footerLink(page, 'Services').click();

@@ -84,7 +84,9 @@ test('the numbers page takes any date range, and the URL keeps it', async ({ ope
   await page.getByText(numbersWords.none).waitFor();
 });
 
-test('the first screen loads neither the chart nor any other screen', async ({ openSignedIn }) => {
+test('the first screen loads neither the chart code nor any other screen', async ({
+  openSignedIn,
+}) => {
   const { page } = await openSignedIn();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -107,7 +107,7 @@ test.concurrent('libraries that fail to load are reported and can be retried', a
   await drawn(page);
 });
 
-test.concurrent('missing billing adds the steps and the way to the console', async ({
+test.concurrent('missing billing adds the steps and a link to the console', async ({
   openGoogleWindow,
   allowComplaints,
 }) => {

@@ -84,7 +84,7 @@ test.concurrent('input typed before Google Maps loads is kept, and so is the foc
   await page.getByRole('option', { name: '12 Oak St' }).waitFor();
 });
 
-test.concurrent('a blocked script is reported, keeps the field disabled, and is tried again', async ({
+test.concurrent('a blocked script is reported, keeps the field disabled, and can be retried', async ({
   page,
   google,
 }) => {

@@ -69,7 +69,9 @@ test.concurrent('a menu opens 200 ms after the mouse rests on it and closes 150 
   await inServices(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent('a mouse that only passes over a menu does not open it', async ({ openWindow }) => {
+test.concurrent('a mouse that only passes over a menu item does not open its menu', async ({
+  openWindow,
+}) => {
   const { page } = await openWindow({ viewport: desktop });
   await openWithClock(page);
   await over(page, trigger(page, 'Services'));
@@ -80,7 +82,7 @@ test.concurrent('a mouse that only passes over a menu does not open it', async (
   expect(await inServices(page).count()).toBe(0);
 });
 
-test.concurrent('for 300 ms after a menu has closed the next one opens at once, then with the delay again', async ({
+test.concurrent('within 300 ms after a menu has closed the next one opens at once, later with the delay again', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
@@ -144,7 +146,7 @@ test.concurrent('a click opens a menu at once, and a second click does not close
 });
 
 test.concurrent.for([1024, 1280, 1600])(
-  'at %i px the panels are 850 and 400 px wide, inside of the window, and move nothing',
+  'at %i px the panels are 850 and 400 px wide, fit the window, and cause no layout shifts',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { width, height: 700 } });
     await open(page, '/faq');

@@ -99,7 +99,7 @@ test.concurrent.for([
   );
 });
 
-test.concurrent('an older phone submits the form that was pressed before its scripts loaded', async ({
+test.concurrent('an older phone validates a form that was submitted before its scripts loaded', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();

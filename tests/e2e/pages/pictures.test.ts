@@ -68,7 +68,7 @@ test('on a phone the home page loads no picture', async ({ openWindow }) => {
   expect(loaded).toEqual([]);
 });
 
-test("on a phone's first screen of a service page the largest paint is words", async ({
+test('on a phone no picture is a largest paint on a service page’s first screen', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });

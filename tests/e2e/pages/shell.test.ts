@@ -31,7 +31,7 @@ test('an unknown path is a true 404 with the not-found page, and hydrates', asyn
   await page.waitForURL('/');
 });
 
-test('every page hydrates without a complaint, under its strict policy', async ({ page }) => {
+test('every page hydrates without console errors under its strict policy', async ({ page }) => {
   for (const { path } of pages) {
     await openHydrated(page, path);
   }
@@ -103,7 +103,7 @@ test('the headline does not change under reduced motion', async ({ openWindow })
   expect(await headline(page)).toBe('Expert Locksmith');
 });
 
-test('everything can be read and called without JavaScript', async ({ openWindow }) => {
+test('the page can be read and the number called without JavaScript', async ({ openWindow }) => {
   const { page } = await openWindow({ javaScriptEnabled: false, viewport: phone });
   await page.goto('/');
   expect(

@@ -261,7 +261,7 @@ test.concurrent('a campaign page that arrives in pieces never paints the regular
   expect(wrong).toEqual([]);
 });
 
-test.concurrent('without JavaScript the page has the regular number, however the visitor arrived', async ({
+test.concurrent('without JavaScript every visitor sees the regular number', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
@@ -323,7 +323,7 @@ test.concurrent('a paid click from another search engine sees the regular number
   expect(await numbersIn(page)).toEqual(only(ours));
 });
 
-test.concurrent('under Global Privacy Control only the landing page shows the campaign number, stored nowhere', async ({
+test.concurrent('under Global Privacy Control only the landing page shows the campaign number', async ({
   page,
   context,
 }) => {
