@@ -6,7 +6,7 @@ import { clickCard, has, press, shows, signIn, until } from './visit.ts';
 
 for (const engine of engines) {
   describe(engine.name, longTimeout, () => {
-    test('the owner signs in by mail, sees a request come in, accepts it, and reads numbers and settings', async ({
+    test('the owner signs in by mail, sees a new request, accepts it, opens the numbers and saves a setting', async ({
       openIn,
       server,
       mailBox,

@@ -12,7 +12,7 @@ const kindsOfPage = [...new Map(pages.map(({ screen, path }) => [screen, path]))
 for (const engine of engines) {
   describe(engine.name, longTimeout, () => {
     test.for(kindsOfPage)(
-      'React starts on %s in a window with nothing stored',
+      '%s hydrates in a fresh window',
       async (path, { openIn, server, task }) => {
         const loads = times(2, 10);
         let started = 0;

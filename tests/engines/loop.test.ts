@@ -38,7 +38,7 @@ describe.each([
   { customer: webkit, owner: firefox },
   { customer: firefox, owner: webkit },
 ])('a customer in $customer.name, the desk in $owner.name', longTimeout, (engines) => {
-  test('the whole loop: booked, told by text, alarm, a photo, who comes and when, the word, done, in the numbers, erased', async ({
+  test('a booking is texted, raises an alarm, gets a photo, is followed until paid, counted and erased', async ({
     openIn,
     server,
     mailBox,

@@ -27,7 +27,7 @@ const heading = (page: EnginePage) =>
 
 for (const engine of engines) {
   describe(engine.name, { ...longTimeout }, () => {
-    test('a booking is stored, its customer follows and cancels it', async ({
+    test('a booking is stored, and its customer can follow and cancel it', async ({
       openIn,
       network,
       server,
@@ -77,7 +77,7 @@ for (const engine of engines) {
       await shows(page, new RegExp(String(server.rowsOf(name)[0]?.reference)));
     });
 
-    test('an empty form says what is missing, with the focus on it, and sends nothing', async ({
+    test('an empty form shows what is missing, focuses the first field, and sends nothing', async ({
       openIn,
       server,
     }) => {
@@ -91,7 +91,7 @@ for (const engine of engines) {
       expect(server.rows('select id from submissions')).toHaveLength(before);
     });
 
-    test('the menu opens over a page that stays where it is, and leads on', async ({
+    test('the menu opens without scrolling the page, and its links work', async ({
       openIn,
       server,
     }) => {
@@ -117,7 +117,7 @@ for (const engine of engines) {
       await until(page, () => !document.querySelector('dialog[open]'));
     });
 
-    test('an accepted cookie notice stays away', async ({ openIn, server }) => {
+    test('an accepted cookie notice does not come back', async ({ openIn, server }) => {
       const page = await openIn(engine);
       await openHydrated(page, `${server.url}/faq`);
       await press(page, 'Accept All');
@@ -126,7 +126,7 @@ for (const engine of engines) {
       await until(page, () => !document.querySelector('.cookie-banner'));
     });
 
-    test('without a connection what was read opens, and what was not gives the number', async ({
+    test('offline a visited page opens, and an unvisited one shows the number', async ({
       openIn,
       network,
     }) => {
@@ -145,7 +145,7 @@ for (const engine of engines) {
       expect(await heading(page)).not.toBe('No connection to this page');
     });
 
-    test('a request that was sent without a connection is stored once there is one', async ({
+    test('a request sent offline is stored exactly once when back online', async ({
       openIn,
       network,
       server,
@@ -164,7 +164,7 @@ for (const engine of engines) {
       await expect.poll(() => server.rowsOf(name), { timeout: 60_000 }).toHaveLength(1);
     });
 
-    test('a page gone back to and forward to works, and so does a form in it', async ({
+    test('pages work after Back and Forward, and so does a form', async ({
       openIn,
       network,
       server,
@@ -193,7 +193,7 @@ for (const engine of engines) {
       );
     });
 
-    test('a reload in the middle of sending stores one request, or none and says so', async ({
+    test('a reload while sending stores at most one request', async ({
       openIn,
       network,
       server,
@@ -213,7 +213,10 @@ for (const engine of engines) {
       await expect.poll(() => server.rowsOf(name).length).toBeLessThanOrEqual(1);
     });
 
-    test('without storage and without a worker a booking is stored', async ({ openIn, server }) => {
+    test('a booking is stored without browser storage and without a service worker', async ({
+      openIn,
+      server,
+    }) => {
       const page = await openIn(engine, { withoutStorage: true });
       await openForm(page, `${server.url}/book-online`);
       const name = newName();
@@ -221,7 +224,7 @@ for (const engine of engines) {
       expect(server.rowsOf(name)).toHaveLength(1);
     });
 
-    test('a form whose scripts cannot run says so with the number, and is sent all the same', async ({
+    test('a form whose scripts fail says so, shows the number, and can still be sent', async ({
       openIn,
       server,
     }) => {
@@ -241,10 +244,7 @@ for (const engine of engines) {
       expect(server.rowsOf(name)).toMatchObject([{ captcha_status: 'verified' }]);
     });
 
-    test('with a clock and words of another country the site works the same', async ({
-      openIn,
-      server,
-    }) => {
+    test('a booking works with a foreign time zone and language', async ({ openIn, server }) => {
       const page = await openIn(engine, { timezone: 'Asia/Kathmandu', language: 'ar-EG' });
       await openForm(page, `${server.url}/book-online`);
       const name = newName();
@@ -260,7 +260,7 @@ for (const engine of engines) {
       [320, '/es'],
       // Where a scrollbar takes up room, the header has 12 px less than its media queries assume.
       [360, '/faq'],
-    ] as const)('at %d px nothing of %s sticks out', async ([width, path], { openIn, server }) => {
+    ] as const)('at %d px nothing overflows on %s', async ([width, path], { openIn, server }) => {
       const page = await openIn(engine, { width });
       await openHydrated(page, server.url + path);
       const out = await page.evaluate(() =>

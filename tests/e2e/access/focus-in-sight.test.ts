@@ -29,7 +29,7 @@ test.for([
   // Here the notice leaves less than a line.
   { percent: 200, width: 320, least: 0.1 },
 ])(
-  'with text of $percent % in a window of $width px every page ends above the notice of cookies, and that above the call bar',
+  'at $width px with $percent % text, every page ends above the cookie notice, and the notice above the call bar',
   { timeout: 180_000 },
   async ({ percent, width, least }, { openWindow }) => {
     const { page } = await openWindow({ viewport: { ...phone, width }, reducedMotion: 'reduce' });
@@ -61,7 +61,7 @@ test.for([
 );
 
 test.for(['/', '/es/services'])(
-  'on a desktop all that the keyboard comes to in the header of %s is in sight, however far the page is scrolled',
+  'on a desktop everything focusable in the header of %s is in sight after the page is scrolled',
   async (address, { openWindow }) => {
     const { page } = await openWindow({ viewport: desktop, reducedMotion: 'reduce' });
     await openHydrated(page, address);

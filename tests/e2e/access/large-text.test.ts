@@ -51,7 +51,7 @@ const lengthenWords = (page: Page) =>
     }
   });
 
-test('no page is wider than a window of 320 or 360 px, with text twice as large and without', async ({
+test('no page is wider than the window at 320 or 360 px, with text at 100 or 200 percent', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -69,9 +69,7 @@ test('no page is wider than a window of 320 or 360 px, with text twice as large 
   }
 }, 180_000);
 
-test('words of another length break where a window of 320 px ends, with text twice as large', async ({
-  openWindow,
-}) => {
+test('longer words wrap within 320 px with text at 200 percent', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: screens[0], reducedMotion: 'reduce' });
   await setTextSize(page, 200);
   for (const path of ['/', '/contact', '/services', '/service-areas/jersey-city', '/thank-you']) {
@@ -82,9 +80,7 @@ test('words of another length break where a window of 320 px ends, with text twi
   }
 });
 
-test('with text twice as large the menu of a window of 320 px cuts nothing off', async ({
-  openWindow,
-}) => {
+test('the menu cuts nothing off at 320 px with text at 200 percent', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: screens[0], reducedMotion: 'reduce' });
   await setTextSize(page, 200);
   await openForm(page, '/');

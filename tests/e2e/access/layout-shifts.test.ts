@@ -5,7 +5,7 @@ import { watchLayout } from '../../support/browser/layout-shifts.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
 
 test.for([360, 768, 1280, 1600])(
-  'no page moves while it loads and React takes it over, at %d px',
+  'no page shifts while it loads and hydrates, at %d px',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { width, height: width < 768 ? 640 : 900 } });
     const shifts = await watchLayout(page);
@@ -21,7 +21,7 @@ const heads = ['/', '/about', '/service-areas', '/service-areas/hoboken', '/book
 const firstScreens = [...heads.map((path) => ({ path, width: 360 })), { path: '/', width: 768 }];
 
 test.for(firstScreens)(
-  'at $width px nothing of $path moves while the rest of it arrives',
+  'at $width px nothing on $path shifts while its HTML arrives in pieces',
   async ({ path, width }, { openWindow, server }) => {
     const { page } = await openWindow({ viewport: { ...phone, width } });
     // Smaller shifts are of icons before a word that is centered with them.

@@ -46,7 +46,7 @@ const combinations: [string, string, Allowed][] = [
 ];
 
 test.for(combinations)(
-  'with %s and %s the browser allows what the providers need, and no more',
+  'with %s and %s the policy allows what these providers need, and nothing else',
   async ([captchaProvider, mapsProvider, allowed], { page, allowComplaints }) => {
     allowComplaints(/violates the following Content Security Policy directive/, 'tried out below');
     allowComplaints(/requires 'Trusted(HTML|ScriptURL|Script)' assignment/, 'tried out below');
@@ -79,7 +79,7 @@ test.for(combinations)(
 /** These give no power over the visitor: facts about the browser, and two legacy features. */
 const harmless = /^(ch-.+|sync-xhr|unload)$/;
 
-test('every feature that Chromium knows is denied, but those that the pages use', async ({
+test('the permissions policy denies every feature that Chromium knows, except those that the pages use', async ({
   page,
 }) => {
   await page.goto('/about');

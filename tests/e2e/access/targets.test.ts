@@ -6,7 +6,7 @@ import { poorTargets } from '../../support/browser/targets.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
 
 test.for(viewports)(
-  'what can be pressed on $name is at least 44 px wide and high, and shows the focus',
+  'every target on $name is at least 44 px wide and high, and shows the focus',
   { timeout: 180_000 },
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
@@ -22,7 +22,7 @@ test.for([
   { address: '/', open: 'Open menu' },
   { address: '/es', open: 'Abrir menú' },
 ])(
-  'so is what can be pressed in the menu of $address',
+  'every target in the menu of $address is at least 44 px, and shows the focus',
   async ({ address, open }, { openWindow }) => {
     const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
     await openForm(page, address);
@@ -32,7 +32,9 @@ test.for([
   },
 );
 
-test('so are the towns on the map', async ({ openWindow }) => {
+test('every town on the map is a target of at least 44 px, and shows the focus', async ({
+  openWindow,
+}) => {
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
   await acceptCookies(page);
   await page.goto('/service-areas');
@@ -40,7 +42,9 @@ test('so are the towns on the map', async ({ openWindow }) => {
   expect(await poorTargets(page)).toEqual([]);
 });
 
-test('so is the check in the form, whose box can be pressed anywhere', async ({ openWindow }) => {
+test('the form’s security check is a target of at least 44 px, and a click in its middle solves it', async ({
+  openWindow,
+}) => {
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
   await acceptCookies(page);
   await openForm(page, '/book-online');

@@ -45,7 +45,7 @@ const outside = (page: Page) =>
     return found;
   });
 
-test('with the text spacing of WCAG 1.4.12 nothing is cut off in windows of 320 and 360 px, and no page is wider', {
+test('with WCAG 1.4.12 text spacing nothing is cut off or wider than the window at 320 and 360 px', {
   timeout: 300_000,
 }, async ({ openWindow, allowComplaints }) => {
   allowComplaints(/404 .*\/404$/, 'the not-found page');

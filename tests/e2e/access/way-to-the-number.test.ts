@@ -27,7 +27,7 @@ async function stopsToTheNumber(page: Page): Promise<string[]> {
 }
 
 test.for(viewports)(
-  'the keyboard comes to the number within five stops on $name, whatever the page, while nothing is answered',
+  'on $name the keyboard reaches the number within five tab stops on every page, with the cookie notice open',
   { timeout: 180_000 },
   async ({ name, viewport }, { openWindow, allowComplaints }) => {
     allowComplaints(/404 .*\/404$/, 'the not-found page');
@@ -48,7 +48,7 @@ test.for([
   { address: '/', name: 'Call (201) 748-2070' },
   { address: '/es/faq', name: 'Llame al (201) 748-2070' },
 ])(
-  'without JavaScript the second stop of $address is a link to the number, and is seen',
+  'without JavaScript the second tab stop on $address is a visible link to the number',
   async ({ address, name }, { openWindow }) => {
     for (const viewport of [phone, { width: 320, height: 256 }, desktop]) {
       const { page } = await openWindow({ javaScriptEnabled: false, viewport });
@@ -67,7 +67,7 @@ test.for([
   },
 );
 
-test('a press on that link is counted as a call', async ({ page, server }) => {
+test('pressing that skip link to the number is counted as a call', async ({ page, server }) => {
   await page.goto('/sitemap');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -86,7 +86,7 @@ const cases = viewports.flatMap(({ name, viewport }) =>
 );
 
 test.concurrent.for(cases)(
-  'on $screen, $title is stored, mailed and thanked for',
+  'on $screen, $title is stored and mailed, and leads to the thank-you page',
   async (request, { openWindow, server, mailBox }) => {
     const { page } = await openWindow({ viewport: request.viewport });
     const customer = `${crypto.randomUUID()}@customer.example`;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectTold, openForm } from '../../support/browser/booking-page.ts';
 import { test } from '../../support/browser/browser-test.ts';
 
-test('while the check loads it says so, and a script that fails can be tried again', async ({
+test('the check says that it is loading, and a failed script can be retried', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -28,7 +28,7 @@ test('while the check loads it says so, and a script that fails can be tried aga
   expect(await page.getByText(/reCAPTCHA/).count()).toBe(0);
 });
 
-test('what a touched form loads waits for the paint that answers the touch', async ({ page }) => {
+test('touching the form loads its other scripts only after the next frame', async ({ page }) => {
   await openForm(page, '/book-online');
   await page.evaluate(() =>
     addEventListener(

@@ -22,7 +22,7 @@ const openContact = (page: Page) => openForm(page, '/contact');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 test.concurrent.for(viewports)(
-  'on $name a callback request is stored, mailed and thanked for',
+  'on $name a callback request is stored and mailed, and leads to the thank-you page',
   async ({ viewport }, { openWindow, mailBox, rowsWith }) => {
     const { page } = await openWindow({ viewport });
     const notes = `Rekey, ask for ${someone()}`;
@@ -65,7 +65,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('an email alone is enough, and a double click sends one request', async ({
+test.concurrent('an email address alone is enough, and a double click sends one request', async ({
   page,
   rowsWith,
 }) => {
@@ -86,7 +86,7 @@ test.concurrent.for<[string, string, string, string]>([
   ['Phone Number', '201555', '2015550123', 'Please enter a complete phone number'],
   ['Email', 'ana@customer', 'ana@customer.example', 'Please enter a valid email address'],
 ])(
-  '%s: empty is no error, %j is one once it is left, %j mends it',
+  '%s: empty is valid, %j shows an error on blur, %j clears it',
   async ([label, wrong, right, message], { page }) => {
     await openContact(page);
     const field = page.getByLabel(label);
@@ -108,7 +108,7 @@ test.concurrent.for<[string, string, string, string]>([
   },
 );
 
-test.concurrent('one press on an empty form says all that it lacks, without a toast', async ({
+test.concurrent('submitting an empty form shows everything that is missing, without a toast', async ({
   page,
 }) => {
   await openContact(page);
@@ -155,7 +155,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('what is typed and submitted before the scripts load is preserved and sent', async ({
+test.concurrent('a form submitted before its scripts load keeps its input, and is validated once they load', async ({
   openWindow,
   rowsWith,
 }) => {
@@ -179,7 +179,7 @@ test.concurrent('what is typed and submitted before the scripts load is preserve
   expect(rowsWith(notes)).toMatchObject([{ type: 'callback', phone: '(201) 555-0123' }]);
 });
 
-test.concurrent('when the server cannot store it, the form keeps its text and offers the phone', async ({
+test.concurrent('if the server cannot store the request, the form keeps its input and offers the phone number', async ({
   page,
   rowsWith,
   allowComplaints,

@@ -21,7 +21,7 @@ async function fill(page: Page, { labels }: (typeof forms)[number]['words'], nam
 }
 
 test.concurrent.for(forms)(
-  '$name says that someone is in danger, where the box is ticked',
+  '$name stores that someone is in danger only if the box is ticked',
   async ({ path, words }, { page, server }) => {
     for (const isTicked of [true, false]) {
       const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
@@ -39,7 +39,7 @@ test.concurrent.for(forms)(
   },
 );
 
-test.concurrent('a ticked box outlives a reload by the page', async ({ page }) => {
+test.concurrent('a ticked box survives an automatic reload', async ({ page }) => {
   await openForm(page, '/book-online');
   const box = page.getByLabel(formWords.danger);
   await box.check();

@@ -14,7 +14,7 @@ const aboutInstallation = [
   '/services/commercial-locksmith/lock-replacement',
 ];
 
-test('on a phone the price and its condition are in the first screen of every lockout page, above the cookie notice', async ({
+test('on a phone every lockout page’s first screen shows the price and its condition above the cookie notice', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -31,7 +31,7 @@ test('on a phone the price and its condition are in the first screen of every lo
   }
 });
 
-test('a hero has the one starting price that its page is about, once, with what can raise it; the panel beside the text has none', async ({
+test('a hero states its page’s starting price once, with what can raise it; the side panel states none', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
@@ -52,7 +52,7 @@ test('a hero has the one starting price that its page is about, once, with what 
 }, 180_000);
 
 test.for(['', '/es'])(
-  'on a phone the towns under %s/ have a headline of two lines and the call button in the upper half of the screen',
+  'on a phone town pages under %s/ have a two-line headline and the call button in the upper half of the screen',
   { timeout: 120_000 },
   async (language, { openWindow }) => {
     const { page } = await openWindow({ viewport: phone });

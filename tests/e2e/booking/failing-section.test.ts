@@ -43,7 +43,7 @@ async function expectOneNotice(page: Page) {
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 }
 
-test('a section of the home page that fails is replaced alone, and can be tried again', async ({
+test('a failing section of the home page is replaced on its own, and can be retried', async ({
   page,
   server,
   breakSection,
@@ -68,10 +68,7 @@ test('a section of the home page that fails is replaced alone, and can be tried 
   expect(server.rowsOf(name)).toHaveLength(1);
 });
 
-test('a part of a section that fails leaves what stands beside it', async ({
-  page,
-  breakSection,
-}) => {
+test('a failing part of a section leaves the content beside it', async ({ page, breakSection }) => {
   await breakSection('main nav.aspect-4\\/5');
   await page.goto('/service-areas/hoboken');
   await expectOneNotice(page);

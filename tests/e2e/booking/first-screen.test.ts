@@ -8,7 +8,7 @@ import { test } from '../../support/browser/browser-test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' });
 
-test('on a phone the first two required fields stand above the call bar, with the cookie notice and without', async ({
+test('on a phone nothing covers the first two required fields, with or without the cookie notice', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -40,7 +40,7 @@ test.for([
   },
 );
 
-test('on a phone two lines above the call button say when, where, from what price, how rated and licensed', async ({
+test('on a phone two lines state hours, area, price, rating and license, and link to the prices', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -64,7 +64,7 @@ test('on a phone two lines above the call button say when, where, from what pric
   expect(await page.getByText(startingPrices.condition).isVisible()).toBe(true);
 });
 
-test("the key's bow is the button that pauses, and stays a bow where nothing moves", async ({
+test('the bow of the key is the pause button; with reduced motion the bow is only drawn', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -81,7 +81,7 @@ test("the key's bow is the button that pauses, and stays a bow where nothing mov
 });
 
 test.for([1024, 1280, 1600])(
-  'at %i px the headline stands on one line beside the form, whatever its word',
+  'at %i px the headline fits on one line beside the form with each of its words',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { ...desktop, width }, reducedMotion: 'reduce' });
     await openForm(page, '/');
@@ -99,7 +99,7 @@ test.for([1024, 1280, 1600])(
   },
 );
 
-test('on a desktop the picture stands in the first screen, is loaded with priority, and is the largest paint', async ({
+test('on a desktop the picture is on the first screen, loads with high priority, and is a largest paint', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });

@@ -56,7 +56,7 @@ const errors = (page: Page) =>
   );
 
 test.concurrent.for(narrow)(
-  'on $name long makes and models are seen whole',
+  'on $name long makes and models fit their fields',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
     await openForm(page, '/book-online');
@@ -78,7 +78,7 @@ test.concurrent.for(narrow)(
 );
 
 test.concurrent.for(narrow)(
-  'on $name an error has a mark and a ground, is as wide as its row, and never takes four lines',
+  'on $name an error has an icon and a background, is as wide as its row, and takes at most three lines',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
     await openForm(page, '/book-online');
@@ -97,9 +97,7 @@ test.concurrent.for(narrow)(
   },
 );
 
-test.concurrent('with text twice as large the fields of a row stand below each other', async ({
-  openWindow,
-}) => {
+test.concurrent('with text at 200 percent the fields of a row stack', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: phone });
   await openForm(page, '/book-online');
   await fillWrong(page);
@@ -129,7 +127,7 @@ const placeholderContrasts = (page: Page) =>
   });
 
 test.concurrent.for(['/', '/book-online', '/search'])(
-  'placeholders on %s can be read',
+  'placeholders on %s have enough contrast',
   async (path, { page }) => {
     await page.goto(path);
     if (path === '/book-online') {
@@ -166,7 +164,7 @@ async function failToSend(page: Page) {
   return toast;
 }
 
-test.concurrent('on a phone the toast stands between header and call bar, and covers no button', async ({
+test.concurrent('on a phone the toast is between the header and the call bar, and covers no button', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -188,7 +186,7 @@ test.concurrent('on a phone the toast stands between header and call bar, and co
   expect([close?.width, close?.height]).toEqual([44, 44]);
 });
 
-test.concurrent('while the on-screen keyboard is open the toast stands above it', async ({
+test.concurrent('the toast is above the on-screen keyboard while that is open', async ({
   openWindow,
   allowComplaints,
   expect,
@@ -219,7 +217,7 @@ test.concurrent('while the on-screen keyboard is open the toast stands above it'
   expect(await foot()).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
 });
 
-test.concurrent('on a desktop the toast stands at the bottom right, until something else is pressed', async ({
+test.concurrent('on a desktop the toast stays at the bottom right until the visitor clicks elsewhere', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -233,7 +231,7 @@ test.concurrent('on a desktop the toast stands at the bottom right, until someth
   await toast.waitFor({ state: 'detached' });
 });
 
-test.concurrent('the captcha has its place before it is loaded', async ({ openWindow }) => {
+test.concurrent('space is reserved for the captcha before it loads', async ({ openWindow }) => {
   const height = async (page: Page) =>
     (await page.getByRole('group', { name: 'Verification' }).boundingBox())?.height;
   const plain = await openWindow({ viewport: phone, javaScriptEnabled: false });

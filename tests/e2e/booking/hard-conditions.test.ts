@@ -33,7 +33,7 @@ const isReached = (target: Locator) =>
   });
 
 test.for(['light', 'dark'] as const)(
-  'in high contrast, %s, buttons and errors have borders, and icons the color of the words beside them',
+  'in forced colors (%s) buttons and errors have borders, and icons have the color of their text',
   async (colorScheme, { openWindow }) => {
     const { page } = await openWindow({ forcedColors: 'active', colorScheme, viewport: phone });
     await openForm(page, '/book-online');
@@ -51,7 +51,7 @@ test.for(['light', 'dark'] as const)(
 );
 
 test.for(['/', '/es', '/services/emergency-locksmith/car-lockout', '/es/service-areas/hoboken'])(
-  'zoomed to 400 percent and on a phone held sideways, at least half of %s can be seen beside the notice of cookies',
+  'at 400 percent zoom and on a phone in landscape, at least half of %s stays visible with the cookie notice',
   async (path, { openWindow }) => {
     for (const viewport of [zoomed, sideways]) {
       const { page } = await openWindow({ viewport });
@@ -63,7 +63,7 @@ test.for(['/', '/es', '/services/emergency-locksmith/car-lockout', '/es/service-
 );
 
 test.for([zoomed, sideways])(
-  'in a window of $width by $height px the keyboard comes to no field, button or link that is covered',
+  'in a window of $width by $height px no focused field, button or link is covered',
   async (viewport, { openWindow }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await openForm(page, '/book-online');
@@ -77,7 +77,7 @@ test.for([zoomed, sideways])(
 );
 
 test.for([zoomed, sideways])(
-  'in a window of $width by $height px everything in the menu is in reach',
+  'in a window of $width by $height px everything in the menu can be reached',
   async (viewport, { openWindow }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await openForm(page, '/');
@@ -92,7 +92,7 @@ test.for([zoomed, sideways])(
   },
 );
 
-test('words and buttons keep clear of the notch and of the foot of the screen', async ({
+test('text and buttons stay inside the safe area of a phone with a notch', async ({
   openWindow,
 }) => {
   const { page, context } = await openWindow({ viewport: sideways, isMobile: true });
@@ -124,7 +124,7 @@ test('words and buttons keep clear of the notch and of the foot of the screen', 
 });
 
 test.for(viewports)(
-  'where neither pictures nor the font load nothing moves, on $name',
+  'nothing shifts when neither pictures nor the font load, on $name',
   async ({ viewport }, { openWindow, allowComplaints }) => {
     allowComplaints(/ERR_FAILED/, 'aborted below');
     const { page } = await openWindow({ viewport });
@@ -149,7 +149,7 @@ async function halves(field: Locator, text: string): Promise<{ left: Buffer; rig
   return { left, right };
 }
 
-test('a name in Arabic, a service and a note in Hebrew begin at the right', async ({ page }) => {
+test('Arabic and Hebrew text is aligned to the right in fields', async ({ page }) => {
   await openForm(page, '/book-online');
   await fillBooking(page, { service: 'Other' });
   for (const [label, text] of [

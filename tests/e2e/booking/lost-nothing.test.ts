@@ -41,7 +41,7 @@ test.concurrent('two taps and Enter make one booking', async ({ openWindow, expe
   await expectOneBooking(name);
 });
 
-test.concurrent('after a lost response the request is sent again, and is the same booking', async ({
+test.concurrent('a request whose response is lost is sent again and is the same booking', async ({
   page,
   expectOneBooking,
   allowComplaints,
@@ -62,7 +62,7 @@ test.concurrent('after a lost response the request is sent again, and is the sam
   await expectOneBooking(name);
 });
 
-test.concurrent('a connection that stays down loses nothing typed; the next try is the same booking', async ({
+test.concurrent('a connection that stays down loses no input, and the next try is the same booking', async ({
   page,
   expectOneBooking,
   allowComplaints,
@@ -88,7 +88,7 @@ test.concurrent('a connection that stays down loses nothing typed; the next try 
   await expectOneBooking(name);
 });
 
-test.concurrent('while the request is sent the button takes no press and says so', async ({
+test.concurrent('while the request is being sent the button is disabled and says so', async ({
   page,
 }) => {
   const name = nameOf();
@@ -138,7 +138,7 @@ test.concurrent('waiting for a slow captcha looks the same as sending the reques
   await page.waitForFunction(() => document.activeElement?.matches('altcha-widget input'));
 });
 
-test.concurrent('a captcha that cannot be reached ends the wait, and the form keeps what was typed', async ({
+test.concurrent('an unreachable captcha ends the wait, and the form keeps its input', async ({
   page,
   allowComplaints,
 }) => {
@@ -168,7 +168,7 @@ test.concurrent('a rejection that names only fields is shown at those fields', a
   expect(await submitButton(page).isEnabled()).toBe(true);
 });
 
-test.concurrent('a server error takes precedence over our own, until its field is edited', async ({
+test.concurrent('a server error takes precedence over the client’s error until its field is edited', async ({
   page,
   server,
   allowComplaints,
@@ -195,7 +195,7 @@ test.concurrent('a server error takes precedence over our own, until its field i
   expect(server.rowsOf(name)).toHaveLength(1);
 });
 
-test.concurrent('what is typed and submitted before the scripts load is preserved and sent', async ({
+test.concurrent('a form submitted before its scripts load keeps its input, and is validated once they load', async ({
   openWindow,
   server,
 }) => {
@@ -226,7 +226,7 @@ test.concurrent('what is typed and submitted before the scripts load is preserve
   expect(server.rowsOf(name)).toMatchObject([{ address: `${houseLockout.address} Unit 2` }]);
 });
 
-test('scripts that fail to load are retried, and meanwhile the form shows the number to call', async ({
+test('scripts that fail to load are retried; submitting meanwhile shows the number to call', async ({
   openWindow,
   allowComplaints,
 }) => {

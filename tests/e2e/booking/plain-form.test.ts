@@ -33,7 +33,7 @@ const test = base.extend(
 
 const notice = (page: Page) => page.locator('form [role=alert]').filter({ visible: true });
 
-test.concurrent('a page whose scripts fail once is loaded again, with what was typed', async ({
+test.concurrent('a page whose scripts fail once reloads itself and keeps the input', async ({
   page,
   breakScripts,
 }) => {
@@ -49,7 +49,7 @@ test.concurrent('a page whose scripts fail once is loaded again, with what was t
   expect(await notice(page).count()).toBe(0);
 });
 
-test.concurrent('a form whose scripts always fail says so with the number, and is sent all the same', async ({
+test.concurrent('a form whose scripts always fail says so, and can still be sent', async ({
   page,
   server,
   breakScripts,
@@ -91,7 +91,7 @@ test.concurrent('a form whose scripts always fail says so with the number, and i
   ]);
 });
 
-test.concurrent('what such a form lacks is asked for, and a car lockout sent with its car', async ({
+test.concurrent('a form without scripts asks for what is missing, then sends a car lockout with its car', async ({
   page,
   server,
   allowComplaints,
@@ -111,7 +111,7 @@ test.concurrent('what such a form lacks is asked for, and a car lockout sent wit
   expect(server.rowsOf(name)).toMatchObject([{ service: 'Car Lockout' }]);
 });
 
-test.concurrent('a callback that was pressed before its scripts failed is sent', async ({
+test.concurrent('a callback form that was submitted before its scripts failed can be sent after the reload', async ({
   page,
   server,
   breakScripts,

@@ -17,7 +17,7 @@ const bookingLinks = 'a[href^="/book-online"]:not([href="/book-online"])';
 
 const someone = () => ({ name: `Ana ${crypto.randomUUID().slice(0, 8)}`, phone: '2015550123' });
 
-test('without scripts every booking link of a service page names its service', async ({
+test('without JavaScript every booking link on a service page names its service', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
@@ -28,7 +28,7 @@ test('without scripts every booking link of a service page names its service', a
   expect(paths.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a service page leads to the form with its service chosen, which can be changed and is sent', async ({
+test('a service page’s booking link preselects its service, which can be changed', async ({
   page,
   server,
 }) => {
@@ -48,7 +48,7 @@ test('a service page leads to the form with its service chosen, which can be cha
   ]);
 });
 
-test('a preset service asks its further questions at once, also on a full load', async ({
+test('a preset service shows its follow-up questions at once on a full page load', async ({
   page,
 }) => {
   await openForm(page, '/book-online?service=Car%20Key%20Replacement');
@@ -58,7 +58,7 @@ test('a preset service asks its further questions at once, also on a full load',
   expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
 });
 
-test('with a lockout the form says whom to call first, and holds nothing up', async ({ page }) => {
+test('with a lockout selected the form offers to call 911 and then us', async ({ page }) => {
   await openForm(page, '/book-online?service=House%20Lockout');
   const call911 = page.getByRole('link', { name: formWords.safety.call911 });
   expect(await call911.getAttribute('href')).toBe('tel:911');
@@ -70,7 +70,7 @@ test('with a lockout the form says whom to call first, and holds nothing up', as
   await call911.waitFor({ state: 'detached' });
 });
 
-test('a town page fills in its town, and asks for the street', async ({ openWindow, server }) => {
+test('a town page fills in its town and asks for the street', async ({ openWindow, server }) => {
   const { page } = await openWindow({ viewport: phone });
   await page.goto('/service-areas/jersey-city');
   // By then the hero's call button is out of sight, and the call bar replaces it.
@@ -91,7 +91,7 @@ test('a town page fills in its town, and asks for the street', async ({ openWind
   ]);
 });
 
-test('what was chosen and typed before React is there wins over a preset', async ({ page }) => {
+test('input made before hydration wins over a preset', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -109,7 +109,7 @@ test('what was chosen and typed before React is there wins over a preset', async
   expect(await addressField(page).inputValue()).toBe('8 Main St');
 });
 
-test('values saved over a reload win over a preset, emptied ones too', async ({ page }) => {
+test('values kept across a reload win over a preset, even empty ones', async ({ page }) => {
   await openForm(page, '/book-online?service=Gate%20Locks&town=hoboken');
   await serviceField(page).selectOption('Lock Repair');
   await addressField(page).fill('');
@@ -122,7 +122,7 @@ test('values saved over a reload win over a preset, emptied ones too', async ({ 
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Probe');
 });
 
-test('what no form offers presets nothing', async ({ page }) => {
+test('values that no form offers are not preset', async ({ page }) => {
   await openForm(
     page,
     '/book-online?service=%3Cscript%3Ealert(1)%3C/script%3E&town=newark&timeframe=Same%20Day&name=Eve',
@@ -138,7 +138,7 @@ test('what no form offers presets nothing', async ({ page }) => {
 test.for([
   ['chosen', (page: Page) => timeField(page).selectOption('ASAP')],
   ['passed by keyboard', (page: Page) => timeField(page).focus()],
-] as const)('an ASAP that was %s is told as touched', async ([, touch], { page, server }) => {
+] as const)('an ASAP that was %s is stored as touched', async ([, touch], { page, server }) => {
   await openForm(page, '/book-online');
   await touch(page);
   const asked = { ...someone(), address: '12 Oak Court, Hoboken', service: 'Lock Repair' };

@@ -39,7 +39,7 @@ test('a second accept link in the same window shows its own request', async ({
   expect(accepted.map(({ reference }) => reference).sort()).toEqual([first, second].sort());
 });
 
-test('so does a second link of the customer’s, and one to end all mail', async ({
+test('a second follow link and a second unsubscribe link in the same window act on their own request', async ({
   server,
   mailBox,
   page,
@@ -66,7 +66,7 @@ test('so does a second link of the customer’s, and one to end all mail', async
   expect(listed()).toBe(2);
 });
 
-test('a second link to sign in works after the first one did not', async ({
+test('a valid sign-in link works in a window where an invalid one failed', async ({
   server,
   mailBox,
   page,

@@ -43,7 +43,7 @@ const answerWith = (page: Page, body: string) =>
     navigator.geolocation.getCurrentPosition = new Function('found', 'failed', code) as never;
   }, body);
 
-test.concurrent('a shared position and a few words make a booking, on a phone', async ({
+test.concurrent('on a phone a shared position and a few words of address are enough for a booking', async ({
   openWindow,
   server,
   mailBox,
@@ -67,7 +67,7 @@ test.concurrent('a shared position and a few words make a booking, on a phone', 
   expect(mail?.text).toContain('Position: 40.744, -74.032 (within 20 m)');
 });
 
-test.concurrent('an untouched address gets the town, which goes with the position', async ({
+test.concurrent('sharing fills in the town, and removing the position clears it unless it was edited', async ({
   openWindow,
 }) => {
   const { page } = await openWindow(allowed(hoboken));
@@ -91,7 +91,7 @@ test.concurrent.for([
   ['in Manhattan', { latitude: 40.755, longitude: -73.987, accuracy: 20 }, 20],
   ['of 5 km', { ...hoboken, accuracy: 5000 }, 5000],
 ] as const)(
-  'a position %s fills in no town, and goes without any address',
+  'a position %s fills in no town, and can be sent without an address',
   async ([_, position, meters], { openWindow, server }) => {
     const { page } = await openWindow(allowed(position));
     await openForm(page, '/book-online');
@@ -111,7 +111,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('without a position and an address the request still stops at the address', async ({
+test.concurrent('without a position, an empty address is still an error', async ({
   openWindow,
 }) => {
   const { page } = await openWindow(allowed({ ...hoboken, accuracy: 5000 }));
@@ -131,10 +131,7 @@ test.concurrent('without a position and an address the request still stops at th
   await error.waitFor();
 });
 
-test.concurrent('a removed position is sent nowhere in the request', async ({
-  openWindow,
-  server,
-}) => {
+test.concurrent('a removed position is not part of the request', async ({ openWindow, server }) => {
   const { page } = await openWindow(allowed(hoboken));
   await openForm(page, '/book-online');
   await share(page).click();
@@ -150,7 +147,7 @@ test.concurrent('a removed position is sent nowhere in the request', async ({
   expect(JSON.parse(String(row?.visitor_info))).not.toHaveProperty('geolocation');
 });
 
-test.concurrent('a refused position says so, keeps what was typed, and the request goes', async ({
+test.concurrent('a denied position shows an error, keeps the input, and the request can be sent', async ({
   openWindow,
   expectOneBooking,
 }) => {
@@ -167,7 +164,7 @@ test.concurrent('a refused position says so, keeps what was typed, and the reque
   await expectOneBooking('Ana Refused');
 });
 
-test.concurrent('a position that does not come within 5 seconds is given up, and a late one ignored', async ({
+test.concurrent('reading the position times out after 5 seconds, and a late answer is ignored', async ({
   page,
 }) => {
   await page.clock.install();
@@ -192,14 +189,16 @@ test.concurrent('a position that does not come within 5 seconds is given up, and
   expect(await address(page).inputValue()).toBe('');
 });
 
-test.concurrent('a browser that answers nonsense has no position', async ({ page }) => {
+test.concurrent('an invalid position from the browser is reported as a failure', async ({
+  page,
+}) => {
   await answerWith(page, 'found({ coords: { latitude: 400, longitude: NaN, accuracy: null } });');
   await openForm(page, '/book-online');
   await share(page).click();
   await failed(page).waitFor();
 });
 
-test.concurrent('by keyboard alone it is shared and removed, and the focus stays', async ({
+test.concurrent('the position can be shared and removed by keyboard, and the button keeps the focus', async ({
   openWindow,
 }) => {
   const { page } = await openWindow(allowed(hoboken));
@@ -217,7 +216,9 @@ test.concurrent('by keyboard alone it is shared and removed, and the focus stays
   expect(await shared(page).count()).toBe(0);
 });
 
-test.concurrent('a reload by the page itself keeps the position', async ({ openWindow }) => {
+test.concurrent('an automatic reload keeps the position, a reload by the visitor does not', async ({
+  openWindow,
+}) => {
   const { page } = await openWindow(allowed(hoboken));
   await openForm(page, '/book-online');
   await share(page).click();
@@ -231,7 +232,7 @@ test.concurrent('a reload by the page itself keeps the position', async ({ openW
   expect(await shared(page).count()).toBe(0);
 });
 
-test.concurrent('without JavaScript the button cannot be pressed, and the callback form has none', async ({
+test.concurrent('without JavaScript the share button is disabled, and the callback form has none', async ({
   page,
   openWindow,
 }) => {

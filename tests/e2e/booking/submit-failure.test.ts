@@ -14,7 +14,7 @@ test.for([
   ['an empty answer', { status: 500, body: '' }],
   ['a problem without a reason', { status: 500, json: { status: 500 } }],
 ] as const)(
-  '%s: the visitor is told to try again later, and can',
+  'on a 500 with %s the visitor is told to try again later, and can',
   async ([, answer], { page, server, allowComplaints }) => {
     allowComplaints(/500 .*\/api\/submissions$/, 'answered below');
     const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
@@ -36,7 +36,7 @@ test.for([
   ['nginx', { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }],
   ['Caddy', { status: 503, body: '' }],
 ] as const)(
-  'while %s has no server, the request is sent again under its key, and stored once',
+  'while %s answers that the server is down, the request is retried under its key and stored once',
   async ([, answer], { page, server, allowComplaints }) => {
     allowComplaints(/50[23] .*\/api\/submissions$/, 'answered below');
     const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
@@ -55,7 +55,7 @@ test.for([
   },
 );
 
-test('an error of our own is named on the console, and the visitor is given the number', async ({
+test('an unexpected error is logged to the console, and the visitor is shown the number', async ({
   page,
   allowComplaints,
 }) => {
@@ -81,7 +81,7 @@ test('an error of our own is named on the console, and the visitor is given the 
     .waitFor();
 });
 
-test('a year with spaces around it is taken, and stored without them', async ({ page, server }) => {
+test('a year with spaces around it is accepted, and stored trimmed', async ({ page, server }) => {
   const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
   await openForm(page, '/book-online');
   await fillBooking(page, {

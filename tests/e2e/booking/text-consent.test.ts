@@ -45,7 +45,7 @@ async function postedBy(page: Page): Promise<Record<string, unknown>> {
 }
 
 test.concurrent.for(forms)(
-  'the box of $path is there from the first paint, moves nothing, and is read with its terms',
+  'the consent box on $path is server-rendered, shifts nothing, and is described by its terms',
   async ({ path, words }, { openWindow }) => {
     const { page } = await openWindow({ viewport: { width: 320, height: 640 } });
     const shifts = await watchLayout(page);
@@ -78,7 +78,7 @@ test.concurrent.for(forms)(
   },
 );
 
-test.concurrent('consent is sent where the box is checked, and nowhere else', async ({ page }) => {
+test.concurrent('consent is sent only if the box is checked', async ({ page }) => {
   for (const isChecked of [true, false]) {
     await openForm(page, '/book-online');
     await fillBooking(page, houseLockout);
@@ -91,7 +91,7 @@ test.concurrent('consent is sent where the box is checked, and nowhere else', as
   }
 });
 
-test.concurrent('the version that is stored is that of the page, if it is an older one', async ({
+test.concurrent('an older page stores the version of the consent wording that it showed', async ({
   page,
   server,
 }) => {
@@ -107,7 +107,9 @@ test.concurrent('the version that is stored is that of the page, if it is an old
   ]);
 });
 
-test.concurrent('a page that is gone on to has the box; it outlives a reload', async ({ page }) => {
+test.concurrent('the box is there after a client-side navigation, and survives an automatic reload', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await page.locator('a[href="/book-online"]').filter({ visible: true }).first().click();
   await page.locator('form[data-ready]').waitFor();
@@ -118,7 +120,7 @@ test.concurrent('a page that is gone on to has the box; it outlives a reload', a
   expect(await box.isChecked()).toBe(true);
 });
 
-test.concurrent('a request that waits for the network keeps the consent, and to which words', async ({
+test.concurrent('a request queued offline keeps the consent and the version of its wording', async ({
   page,
   context,
   allowComplaints,
@@ -137,7 +139,7 @@ test.concurrent('a request that waits for the network keeps the consent, and to 
   ]);
 });
 
-test.concurrent('a form whose scripts fail sends the consent, too, and never one that was not given', async ({
+test.concurrent('a form whose scripts fail restores an unchecked box, and sends consent once it is checked', async ({
   page,
   allowComplaints,
 }) => {
@@ -166,7 +168,7 @@ test.concurrent('a form whose scripts fail sends the consent, too, and never one
   });
 });
 
-test.concurrent('React keeps the privacy policy’s passage, and the box’s link opens it', async ({
+test.concurrent('the box’s link opens the privacy policy, whose section on texts survives hydration', async ({
   page,
   context,
   expect,

@@ -32,7 +32,7 @@ async function gap(page: Page, above: string, below: string): Promise<number> {
 }
 
 test.concurrent.for(screens)(
-  'on $name the reference stands on one line of the ticket, large and with its button beside it',
+  'on $name the ticket shows the reference large, with the Copy button beside it',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
     await openSent(page);
@@ -75,7 +75,7 @@ test.concurrent('a copied reference can be pasted, and the page says that it was
 });
 
 test.concurrent.for(['', '/es'])(
-  'at %s/thank-you a phone shows heading, state and ticket at once, above the call bar',
+  'on a phone %s/thank-you shows heading, status and ticket above the call bar without scrolling',
   async (prefix, { openWindow }) => {
     const { page } = await openWindow({ viewport: phone });
     await openSent(page, prefix);
@@ -91,7 +91,7 @@ test.concurrent.for(['', '/es'])(
   },
 );
 
-test.concurrent('the call bar asks for the reference where there is one, and has the number elsewhere', async ({
+test.concurrent('the call bar asks for the reference if there is one, and shows the number otherwise', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -113,7 +113,7 @@ test.concurrent('the call bar asks for the reference where there is one, and has
 });
 
 test.concurrent.for(screens)(
-  'on $name neither state of the page leaves a hole where the other has more to say',
+  'on $name the page has no gap in either of its states',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
     const { heading, direct } = thankYou;

@@ -14,7 +14,7 @@ import { test } from '../../support/browser/browser-test.ts';
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-test.concurrent('one press on an empty form names all that is wrong, with the focus on the first and no toast over it', async ({
+test.concurrent('submitting an empty form shows every error and focuses the first field, without a toast', async ({
   page,
 }) => {
   await openForm(page, '/book-online');
@@ -33,7 +33,7 @@ test.concurrent('one press on an empty form names all that is wrong, with the fo
   expect(await focusedName(page)).toBe('name');
 });
 
-test.concurrent('where only the check is missing, it has the focus', async ({ page }) => {
+test.concurrent('if only the security check is missing, it gets the focus', async ({ page }) => {
   await openForm(page, '/book-online');
   await fillBooking(page, houseLockout);
   await submitButton(page).click();
@@ -41,7 +41,7 @@ test.concurrent('where only the check is missing, it has the focus', async ({ pa
   await page.locator('altcha-widget input:focus').waitFor();
 });
 
-test.concurrent('with the check solved, a blank address is named, and the other fields say what is wrong', async ({
+test.concurrent('with the check solved, a blank address is announced, and every other field shows its error', async ({
   page,
 }) => {
   await openForm(page, '/book-online');
@@ -54,7 +54,7 @@ test.concurrent('with the check solved, a blank address is named, and the other 
   expect(await focusedName(page)).toBe('name');
 });
 
-test.concurrent('a number that cannot exist is asked about once, and sent with the second press', async ({
+test.concurrent('an impossible phone number is questioned once, and sent on the second submit', async ({
   page,
   server,
 }) => {
@@ -75,7 +75,7 @@ test.concurrent('a number that cannot exist is asked about once, and sent with t
   expect(server.rowsOf(name)).toMatchObject([{ phone: '(111) 555-0123' }]);
 });
 
-test.concurrent('a name and an address of tabs and unseen characters are blank', async ({
+test.concurrent('a name or an address of tabs and invisible characters counts as blank', async ({
   page,
 }) => {
   await openForm(page, '/book-online');
@@ -90,7 +90,7 @@ test.concurrent('a name and an address of tabs and unseen characters are blank',
   await expectFieldError(page, 'Service Address', 'Please enter a valid address');
 });
 
-test.concurrent('a tab that was pasted into a name is sent as a space', async ({
+test.concurrent('a tab pasted into a name is sent as a space', async ({
   page,
   allowComplaints,
 }) => {
@@ -105,7 +105,7 @@ test.concurrent('a tab that was pasted into a name is sent as a space', async ({
   expect((await sent).postDataJSON()).toMatchObject({ name: 'Ana Tab' });
 });
 
-test.concurrent('every field that is wrong says so, and nothing is stored', async ({
+test.concurrent('every invalid field shows an error, and nothing is stored', async ({
   openWindow,
   server,
 }) => {
@@ -158,7 +158,7 @@ async function expectFieldError(page: Page, label: string, message: string) {
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 }
 
-test.concurrent('an error shows once its field was edited and left, and from then on while typing', async ({
+test.concurrent('an error first shows when its edited field is left, and from then on while typing', async ({
   page,
 }) => {
   await openForm(page, '/book-online');
@@ -202,7 +202,9 @@ test.concurrent('a phone number is formatted while typing and the caret stays pu
   expect(await field.inputValue()).toBe('+1 (201) 555-0123');
 });
 
-test.concurrent('questions appear with what they depend on', async ({ page }) => {
+test.concurrent('follow-up questions appear with the answers that they depend on', async ({
+  page,
+}) => {
   await openForm(page, '/book-online');
   expect(await page.getByLabel('Unit number').count()).toBe(0);
   await page.getByLabel('Service Address').pressSequentially('1');
@@ -236,7 +238,7 @@ test.concurrent('questions appear with what they depend on', async ({ page }) =>
   });
 });
 
-test.concurrent('Enter chooses a suggestion and does not send the form', async ({ page }) => {
+test.concurrent('Enter chooses a suggestion and does not submit the form', async ({ page }) => {
   await openForm(page, '/book-online');
   const address = page.getByRole('combobox', { name: 'Service Address' });
   await address.pressSequentially('12 Oak Court, hob');
@@ -247,7 +249,7 @@ test.concurrent('Enter chooses a suggestion and does not send the form', async (
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 });
 
-test.concurrent('Tab leads past more suggestions than the list can show', async ({
+test.concurrent('Tab skips a list of suggestions that is long enough to scroll', async ({
   page,
   expect,
 }) => {
@@ -261,7 +263,9 @@ test.concurrent('Tab leads past more suggestions than the list can show', async 
   await expect.poll(() => share.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
-test.concurrent('ASAP with a lockout offers the phone above the button', async ({ page }) => {
+test.concurrent('choosing ASAP with a lockout offers the phone number above the button', async ({
+  page,
+}) => {
   await openForm(page, '/book-online');
   const call = page.locator('form').getByRole('link', { name: '(201) 748-2070' });
   expect(await call.count()).toBe(0);

@@ -41,9 +41,7 @@ async function loseScripts(page: Page) {
   };
 }
 
-test('a page that is slow to load shows a spinner at the top, and then its content', async ({
-  page,
-}) => {
+test('a slow page shows a spinner at the top, then its content', async ({ page }) => {
   await openHydrated(page, '/');
   const scripts = await holdScripts(page);
   await footerLink(page, 'About Us').click();
@@ -56,7 +54,7 @@ test('a page that is slow to load shows a spinner at the top, and then its conte
   expect(await loading.count()).toBe(0);
 });
 
-test('a page that is a grid shows six placeholder cards while it loads', async ({ page }) => {
+test('a page with a grid shows six placeholder cards while it loads', async ({ page }) => {
   await openHydrated(page, '/about');
   const scripts = await holdScripts(page);
   await footerLink(page, 'Services').click();
@@ -67,7 +65,7 @@ test('a page that is a grid shows six placeholder cards while it loads', async (
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('what was typed is still there when a navigation is abandoned', async ({ page }) => {
+test('an abandoned navigation keeps the input', async ({ page }) => {
   await openHydrated(page, '/book-online');
   await page.getByLabel('Your Name').fill('Ana Probe');
   const scripts = await holdScripts(page);
@@ -83,7 +81,7 @@ test('what was typed is still there when a navigation is abandoned', async ({ pa
 const lostFaq =
   /^Error loading route module|404 .*\/assets\/faq-|imported module: .*\/assets\/faq-/;
 
-test('a page whose script is gone after a deploy is loaded anew', async ({
+test('a page whose script is gone after a deploy is loaded in full', async ({
   page,
   allowComplaints,
 }) => {
@@ -101,7 +99,7 @@ test('a page whose script is gone after a deploy is loaded anew', async ({
   await hydrated(page);
 });
 
-test('a script that stays gone shows the error screen instead of loading without end', async ({
+test('a script that stays missing shows the error screen instead of reloading forever', async ({
   page,
   allowComplaints,
 }) => {
@@ -130,9 +128,7 @@ test('a script that stays gone shows the error screen instead of loading without
 const report = (page: Page) =>
   page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
 
-test('a part of the page that is gone reloads it once, and never again for the same build', async ({
-  page,
-}) => {
+test('a missing chunk reloads the page once per build', async ({ page }) => {
   await openHydrated(page, '/book-online');
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   expect(await report(page)).toBe(false);
@@ -142,20 +138,24 @@ test('a part of the page that is gone reloads it once, and never again for the s
   expect(await report(page)).toBe(true);
 });
 
-test('no reload takes away what a visitor has typed', async ({ page }) => {
+test('a missing chunk does not reload a page that has input', async ({ page }) => {
   await openHydrated(page, '/book-online');
   await page.getByLabel('Phone Number').pressSequentially('201555');
   expect(await report(page)).toBe(true);
 });
 
-test('no reload is tried without a connection', async ({ page, context, allowComplaints }) => {
+test('a missing chunk does not reload the page while offline', async ({
+  page,
+  context,
+  allowComplaints,
+}) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   await openHydrated(page, '/');
   await context.setOffline(true);
   expect(await report(page)).toBe(true);
 });
 
-test('a part that cannot be loaded says so and can be tried again', async ({
+test('a part of the page that cannot be loaded says so and can be retried', async ({
   page,
   allowComplaints,
 }) => {

@@ -34,7 +34,7 @@ const filesOf = (dataDir: string) =>
 const state = (page: Page, word: string) =>
   page.locator('li').filter({ hasText: new RegExp(`^${word} \\d{1,2}:\\d\\d [AP]M$`) });
 
-test('from the booking to what was paid: the desk rings, the customer sees who comes and when, the numbers have it, and erasing leaves no byte', async ({
+test('a booking rings the desk, is followed until paid, is in the numbers, and erasing it leaves no byte', async ({
   dataDir,
   server,
   openWindow,

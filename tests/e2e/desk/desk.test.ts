@@ -19,7 +19,7 @@ const test = deskTest.extend('openDesk', ({ openSignedIn }) => {
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test('a new request comes in by itself within 3 s, and sounds once that was allowed', async ({
+test('a new request appears within 3 s without a reload, and makes a sound once sound is on', async ({
   server,
   openDesk,
 }) => {
@@ -41,7 +41,7 @@ test('a new request comes in by itself within 3 s, and sounds once that was allo
   await expect.poll(tones).toBe(8);
 });
 
-test('of two dispatchers at once the second sees who took it, and nothing is lost', async ({
+test('when two dispatchers accept at once, the second sees who has the request', async ({
   server,
   openDesk,
   allowComplaints,
@@ -67,7 +67,10 @@ test('of two dispatchers at once the second sees who took it, and nothing is los
   ).toEqual([{ status: 'accepted', version: 2 }]);
 });
 
-test('everything is reached by the keyboard alone', async ({ server, openDesk }) => {
+test('the keyboard alone can accept and open a request, add a note, and search', async ({
+  server,
+  openDesk,
+}) => {
   await book(server, { name: 'Keyed Karla', timeframe: 'Same Day' });
   const desk = await openDesk('/desk?q=Keyed+Karla');
   await cardOf(desk, 'Keyed Karla').waitFor();
@@ -86,7 +89,7 @@ test('everything is reached by the keyboard alone', async ({ server, openDesk })
   await desk.getByText(listWords.noneFound).waitFor();
 });
 
-test('search and filters find what is closed, too', async ({ server, openDesk }) => {
+test('search and filters also find closed requests', async ({ server, openDesk }) => {
   await book(server, { name: 'Found Fiona', service: 'Lock Rekey' });
   const desk = await openDesk();
   await cardOf(desk, 'Found Fiona').getByRole('link', { name: 'Lock Rekey' }).click();
@@ -106,7 +109,7 @@ test('search and filters find what is closed, too', async ({ server, openDesk })
   await cardOf(desk, 'Found Fiona').waitFor();
 });
 
-test('what one dispatcher erases is gone from the screen of another', async ({
+test('a request erased by one dispatcher disappears from the screen of another', async ({
   server,
   openDesk,
   allowComplaints,
@@ -128,7 +131,7 @@ test('what one dispatcher erases is gone from the screen of another', async ({
   expect(server.rowsOf('Erased Erwin')).toEqual([]);
 });
 
-test('a desk without a connection says so, and catches up once it is back', async ({
+test('an offline desk says so, and catches up when it is back online', async ({
   server,
   openDesk,
   allowComplaints,
@@ -144,7 +147,7 @@ test('a desk without a connection says so, and catches up once it is back', asyn
   expect(await desk.getByText(deskFrame.offline).count()).toBe(0);
 });
 
-test('after an hour asleep the desk trusts no connection from before', async ({
+test('after an hour asleep the desk reconnects and reloads the list', async ({
   server,
   openDesk,
   allowComplaints,
@@ -172,7 +175,7 @@ test('after an hour asleep the desk trusts no connection from before', async ({
   await cardOf(desk, 'Morning Mo').waitFor();
 });
 
-test('a session that was ended elsewhere leaves no request on the screen', async ({
+test('a session that is ended elsewhere leaves no request on the screen', async ({
   server,
   mailBox,
   openWindow,
@@ -219,7 +222,7 @@ test.for(['light', 'dark'] as const)(
   },
 );
 
-test('no cache of the browser holds anything personal', async ({ server, openDesk }) => {
+test('the browser’s caches and storage hold nothing personal', async ({ server, openDesk }) => {
   await book(server, { name: 'Cached Cora' });
   const desk = await openDesk();
   await cardOf(desk, 'Cached Cora').waitFor();

@@ -36,7 +36,7 @@ async function edgesOf(element: ReturnType<Page['locator']>) {
   return { top: box.y, bottom: box.y + box.height, height: box.height, width: box.width };
 }
 
-test('where nothing is open the list says when the last request came, and what will be heard', async ({
+test('an empty list says when the last request came, and whether sound and notifications are on', async ({
   server,
   session,
   openDesk,
@@ -56,7 +56,7 @@ test('where nothing is open the list says when the last request came, and what w
   }
 });
 
-test('on a phone who, where and what stand on the first screen, and what is pressed in its lower half', async ({
+test('on a phone the first screen shows who, where and what, with the buttons in its lower half', async ({
   server,
   openDesk,
 }) => {
@@ -88,7 +88,7 @@ test('on a phone who, where and what stand on the first screen, and what is pres
   await button(desk, words.steps.done).waitFor();
 });
 
-test('what is seldom pressed is behind a button, in the order of Tab', async ({
+test('rarely used actions are behind a button, and follow it in tab order', async ({
   server,
   openDesk,
 }) => {
@@ -116,7 +116,7 @@ test('what is seldom pressed is behind a button, in the order of Tab', async ({
   await desk.getByRole('form', { name: jobWords.edit.title }).waitFor();
 });
 
-test('a card has street and first line, and what somebody has is a row of 72 px', async ({
+test('a new request’s card shows its street and first line; an accepted one is a row of 72 px', async ({
   server,
   session,
   openDesk,
@@ -141,7 +141,10 @@ test('a card has street and first line, and what somebody has is a row of 72 px'
 });
 
 // This test is last, because it turns all requests into samples.
-test('where all is made up, the list says so once', async ({ server, openDesk }) => {
+test('if all requests are samples, the list says so once instead of on each card', async ({
+  server,
+  openDesk,
+}) => {
   await book(server, { name: 'Real Rita' });
   await book(server, { name: 'Made Mo' });
   const database = new DatabaseSync(join(server.dataDir, 'site.db'), { timeout: 5000 });

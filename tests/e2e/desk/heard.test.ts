@@ -61,7 +61,7 @@ test.beforeEach(async ({ server, session }) => {
   }
 });
 
-test('on the list the result of a press is said once, and the focus is on its way back', async ({
+test('on the list each press announces its result once, and the focus moves to the reverse action', async ({
   server,
   openHeard,
 }) => {
@@ -92,7 +92,7 @@ test('on the list the result of a press is said once, and the focus is on its wa
 /** Leaves out that the pressed button is busy, which is not said if the answer is quick. */
 const isNoWaiting = (line: string) => !line.startsWith('changed: button');
 
-test('on a request’s page each step is said once, and the focus is on the next one', async ({
+test('on a request’s page each step is announced once, and the focus moves to the next one', async ({
   server,
   openHeard,
 }) => {
@@ -123,7 +123,10 @@ test('on a request’s page each step is said once, and the focus is on the next
   ]);
 });
 
-test('a key that is pressed twice, or held down, takes one step', async ({ server, openHeard }) => {
+test('pressing a key twice or holding it down takes only one step', async ({
+  server,
+  openHeard,
+}) => {
   const reference = await book(server, { ...carLockout, name: 'Carla' });
   const { page, heard } = await openHeard(`/desk/requests/${reference}`);
   await button(page, 'Accept').focus();
@@ -153,7 +156,7 @@ test('a key that is pressed twice, or held down, takes one step', async ({ serve
   expect(server.rowsOf('Carla')).toMatchObject([{ status: 'accepted', version: 2 }]);
 });
 
-test('who comes second hears once who was first, with the focus on the next step', async ({
+test('whoever accepts second hears once who was first, with the focus on the next step', async ({
   server,
   openHeard,
   session,
@@ -183,7 +186,7 @@ test('who comes second hears once who was first, with the focus on the next step
   }
 });
 
-test('what gets the focus is not behind the bar at the top', async ({ server, openSignedIn }) => {
+test('a focused button is not hidden behind the top bar', async ({ server, openSignedIn }) => {
   const reference = await book(server, { ...carLockout, name: 'Carla' });
   const { page } = await openSignedIn();
   await page.goto(`/desk/requests/${reference}`);
@@ -199,7 +202,7 @@ test('what gets the focus is not behind the bar at the top', async ({ server, op
   await expect.poll(isOnTop).toBe(true);
 });
 
-test('when somebody else accepts what has the focus, the focus stays with it', async ({
+test('when somebody else accepts the focused request, the focus stays with that request', async ({
   server,
   openHeard,
   session,
@@ -216,7 +219,7 @@ test('when somebody else accepts what has the focus, the focus stays with it', a
   expect(await request.heard('focus')).toEqual(["focus: button 'On the way'"]);
 });
 
-test('a note, an erasure and a mail that is dismissed or sent again are each said once', async ({
+test('adding a note, dismissing or resending a mail, and erasing are each announced once', async ({
   server,
   openHeard,
   allowComplaints,
@@ -258,7 +261,10 @@ test('a note, an erasure and a mail that is dismissed or sent again are each sai
   expect(lines).toEqual(["focus: heading 'Open requests', level 1", `status: Erased: ${said}`]);
 });
 
-test('a new request is said once, with how soon, what and where', async ({ server, openHeard }) => {
+test('a new request is announced once, with how soon, what and where', async ({
+  server,
+  openHeard,
+}) => {
   const { page, heard } = await openHeard('/desk/numbers');
   expect(await heard('heading')).toEqual(["focus: heading 'Numbers', level 1"]);
   await book(server, { ...carLockout, name: 'Carla' });
@@ -274,7 +280,7 @@ test('a new request is said once, with how soon, what and where', async ({ serve
   expect(await heard('heading')).toEqual(["focus: heading 'Open requests', level 1"]);
 });
 
-test('a search and a filter say how many they find, also as many as before', async ({
+test('every search and filter announces how many it finds, even if the count is unchanged', async ({
   server,
   openHeard,
 }) => {
@@ -308,7 +314,7 @@ test('a search and a filter say how many they find, also as many as before', asy
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(listWords.filters);
 });
 
-test('offline and back are each said once, and a note that waits beside it', async ({
+test('going offline, coming back, and a waiting note are each announced once', async ({
   server,
   openHeard,
   allowComplaints,
@@ -332,7 +338,7 @@ test('offline and back are each said once, and a note that waits beside it', asy
   expect(back.filter((line) => line.includes(words.note.added))).toHaveLength(1);
 });
 
-test('the keys press the card in focus alone, and can be switched off on this device', async ({
+test('shortcut keys act only on the request in focus, and can be switched off on this device', async ({
   server,
   openHeard,
 }) => {
@@ -377,7 +383,7 @@ test('the keys press the card in focus alone, and can be switched off on this de
   expect(version()).toBe(3);
 });
 
-test('signing in and out begins at the title, and says once that a link is on its way', async ({
+test('signing in and out focuses the title, and announces once that a link is on its way', async ({
   server,
   mailBox,
   openWindow,
@@ -421,7 +427,7 @@ test('signing in and out begins at the title, and says once that a link is on it
   expect((await heard(title)).at(-1)).toBe(title);
 });
 
-test('behind the mail’s link the title has the focus, and says once what came of the press', async ({
+test('the accept page focuses its title, and announces the result of a press once', async ({
   server,
   session,
   mailBox,

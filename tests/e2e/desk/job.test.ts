@@ -68,7 +68,7 @@ async function holdEdit(page: Page, reference: string) {
 /** Minutes from now until this time, rounded. */
 const minutesTo = (time: unknown) => Math.round((Date.parse(String(time)) - Date.now()) / minuteMs);
 
-test('on the list one press accepts, and the next says in 15 minutes', async ({
+test('on the list one press accepts a request, and the next sets its arrival to 15 minutes', async ({
   server,
   openDesk,
 }) => {
@@ -85,7 +85,7 @@ test('on the list one press accepts, and the next says in 15 minutes', async ({
   await fits(desk);
 });
 
-test('by keys alone: accept, 30 minutes, on the way, turned back, done with $95', async ({
+test('keys alone accept a request, set its arrival, go on the way, turn back, and finish it with $95', async ({
   server,
   openDesk,
 }) => {
@@ -135,7 +135,7 @@ test('by keys alone: accept, 30 minutes, on the way, turned back, done with $95'
   await fits(desk);
 });
 
-test('a step is undone within 10 s; one that was told more about is not', async ({
+test('a step can be undone, but not once an arrival time was added to it', async ({
   server,
   openDesk,
 }) => {
@@ -156,7 +156,7 @@ test('a step is undone within 10 s; one that was told more about is not', async 
   await expect.poll(() => button(desk, requestWords.undo).count()).toBe(0);
 });
 
-test('of who says that they are there, Enter at once finishes nothing, and the step is not undone', async ({
+test('a second Enter right after arriving does not finish the job, and arriving has no undo', async ({
   server,
   openDesk,
   session,
@@ -189,7 +189,7 @@ test('of who says that they are there, Enter at once finishes nothing, and the s
   expect(await button(desk, requestWords.undo).count()).toBe(0);
 });
 
-test('who is not there after all says so, and when they will be', async ({
+test('an arrival can be taken back, and a new arrival time set', async ({
   server,
   openDesk,
   session,
@@ -210,7 +210,11 @@ test('who is not there after all says so, and when they will be', async ({
   await desk.getByText(/^Expected .+ in 1[45] min$/).waitFor();
 });
 
-test('an hour that is over says by how much, in red', async ({ server, openDesk, session }) => {
+test('an arrival time that has passed shows in red how late it is', async ({
+  server,
+  openDesk,
+  session,
+}) => {
   const reference = await book(server, { name: 'Late Lou' });
   const url = `/api/desk/requests/${reference}`;
   const body = { status: 'on_the_way', version: 1, eta_minutes: 15 };
@@ -225,7 +229,7 @@ test('an hour that is over says by how much, in red', async ({ server, openDesk,
   expect(await late.getAttribute('class')).toContain('text-stop');
 });
 
-test('what was typed wrong is corrected, arranged and kept in the history', async ({
+test('an edit changes phone number, appointment, price and assignee, and history keeps the old number', async ({
   server,
   openDesk,
   allowComplaints,
@@ -270,7 +274,7 @@ test('what was typed wrong is corrected, arranged and kept in the history', asyn
   ]);
 });
 
-test('of two who change the same the second sees both, and what they typed is applied by a press', async ({
+test('when two people edit the same field, the second sees both values and applies theirs by a press', async ({
   server,
   openDesk,
   danaSession,
@@ -317,7 +321,7 @@ test('of two who change the same the second sees both, and what they typed is ap
   expect(server.rowsOf('Both Beau')).toMatchObject([{ notes: 'Grey door', unit_number: '6D' }]);
 });
 
-test('what was stored although its answer was lost is no change of somebody else', async ({
+test('retrying an edit whose response was lost is not a conflict', async ({
   server,
   openDesk,
   allowComplaints,
@@ -341,7 +345,7 @@ test('what was stored although its answer was lost is no change of somebody else
   expect(server.rowsOf('Lost Lars')).toMatchObject([{ unit_number: '4B', version: 2 }]);
 });
 
-test('what is typed after others’ change is shown is applied with the rest', async ({
+test('edits made after a conflict is shown are applied with the rest', async ({
   server,
   openDesk,
   danaSession,
@@ -367,7 +371,10 @@ test('what is typed after others’ change is shown is applied with the rest', a
   ]);
 });
 
-test('what is typed while a change is saved stays in the form', async ({ server, openDesk }) => {
+test('input typed while a change is being saved stays in the form', async ({
+  server,
+  openDesk,
+}) => {
   const reference = await book(server, { name: 'Slow Sal' });
   const desk = await openDesk(`/desk/requests/${reference}`);
   const { form, field } = await openEdit(desk);
@@ -385,7 +392,7 @@ test('what is typed while a change is saved stays in the form', async ({ server,
   expect(server.rowsOf('Slow Sal')).toMatchObject([{ unit_number: '4B', gate_code: '#77' }]);
 });
 
-test('who was to have a request that is new again is not sent, as their field is gone', async ({
+test('the form does not send an assignee if the request is new again', async ({
   server,
   openDesk,
   danaSession,
@@ -411,7 +418,7 @@ test('who was to have a request that is new again is not sent, as their field is
 });
 
 test.for(['page', 'list'])(
-  'of two who say when they will be there the second is asked, on the %s',
+  'when two people set an arrival time at once, the second is asked to confirm, on the %s',
   async (where, { server, openDesk, danaSession, allowComplaints }) => {
     allowComplaints(/status of 409/, 'the second of two is told');
     const name = `Hurried Hal ${where}`;
@@ -443,7 +450,7 @@ test.for(['page', 'list'])(
   },
 );
 
-test('of two who say what was paid the second is asked', async ({
+test('when two people enter a payment at once, the second is asked to confirm', async ({
   server,
   openDesk,
   session,
@@ -471,7 +478,7 @@ test('of two who say what was paid the second is asked', async ({
   expect(server.rowsOf('Paid Pia')).toMatchObject([{ paid_cents: 9500, paid_by: 'cash' }]);
 });
 
-test('a card stays while minutes are typed in it', async ({ server, openDesk }) => {
+test('a card stays in place while minutes are being typed in it', async ({ server, openDesk }) => {
   await book(server, { name: 'Typing Tess' });
   const desk = await openDesk();
   const card = cardOf(desk, 'Typing Tess');
@@ -488,7 +495,7 @@ test('a card stays while minutes are typed in it', async ({ server, openDesk }) 
   await expect.poll(() => card.getByRole('button', { name: requestWords.undo }).count()).toBe(0);
 });
 
-test('a card stays until a time that was pressed is stored, and says if it is not', async ({
+test('a card stays in place until its arrival time is stored, and shows an error if that fails', async ({
   server,
   openDesk,
   allowComplaints,
@@ -512,7 +519,7 @@ test('a card stays until a time that was pressed is stored, and says if it is no
   expect(await card.getByText(deskFrame.unreachable).count()).toBe(0);
 });
 
-test('the list has a heading for each thing to do, and none where it is the newest first', async ({
+test('the open list is grouped under headings, a list that is sorted newest first is not', async ({
   server,
   openDesk,
   session,

@@ -46,7 +46,7 @@ async function bookFollowed(server: RunningServer, change: object = {}) {
   };
 }
 
-test('a stream that is open and dead is noticed, and a new one shows what was missed', async ({
+test('a dead event stream is noticed, and its replacement shows what was missed', async ({
   server,
   openWindow,
   mailBox,
@@ -76,7 +76,7 @@ test('a stream that is open and dead is noticed, and a new one shows what was mi
   await page.getByText(deskFrame.reconnecting).waitFor({ state: 'detached' });
 });
 
-test('a stream that is cut in the middle of an event loses none, and tells none twice', async ({
+test('an event stream cut in the middle of an event neither loses nor repeats it', async ({
   server,
   openWindow,
   mailBox,
@@ -110,7 +110,7 @@ test('a stream that is cut in the middle of an event loses none, and tells none 
   expect((await said())?.split(told)).toHaveLength(2);
 });
 
-test('an alarm, a customer’s note and cancellation stay on every screen until they are pressed', async ({
+test('notices of an alarm, a note or a cancellation stay on every screen until they are dealt with', async ({
   server,
   session,
   openDesk,
@@ -150,7 +150,7 @@ test('an alarm, a customer’s note and cancellation stay on every screen until 
   await notices.waitFor({ state: 'detached' });
 });
 
-test('of many notices five are shown, and one press dismisses them all', async ({
+test('only five notices are shown at once, and one press dismisses all of them', async ({
   server,
   openDesk,
 }) => {
@@ -167,7 +167,7 @@ test('of many notices five are shown, and one press dismisses them all', async (
   await notices.waitFor({ state: 'detached' });
 });
 
-test('the icon has the number of new requests, and none after signing out', async ({
+test('the app badge shows the number of new requests, and is cleared on signing out', async ({
   server,
   mailBox,
   openWindow,
@@ -194,7 +194,7 @@ test('the icon has the number of new requests, and none after signing out', asyn
   expect(await badge()).toBe('0');
 });
 
-test('a list that could not be loaded after an event is loaded again', async ({
+test('loading the list is retried if it fails after an event', async ({
   server,
   openDesk,
   allowComplaints,
@@ -216,7 +216,7 @@ test('a list that could not be loaded after an event is loaded again', async ({
   await cardOf(desk, name).waitFor();
 });
 
-test('the sound says that it is silent after a reload until the desk is pressed', async ({
+test('after a reload the sound button says that it is silent until the first press on the page', async ({
   server,
   openDesk,
   allowComplaints,
@@ -259,7 +259,7 @@ test('the sound says that it is silent after a reload until the desk is pressed'
 });
 
 // This test is last, because it closes the mailbox that the others share.
-test('what becomes of a mail that is sent again shows without a reload', async ({
+test('the result of resending a mail shows without a reload', async ({
   server,
   mailBox,
   openDesk,

@@ -29,7 +29,7 @@ test.override('mailBox', { scope: 'file' }, async ({}, { onCleanup }) => {
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const countOf = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
-test('the list shows what is chosen, and filters join what is open', async ({
+test('filters narrow the open requests unless a status is chosen, and a search covers all', async ({
   server,
   openDesk,
 }) => {
@@ -73,7 +73,7 @@ test('the list shows what is chosen, and filters join what is open', async ({
   await desk.getByText(listWords.noneFound).waitFor();
 });
 
-test('a plate in a note at the desk is found', async ({ server, openDesk }) => {
+test('the search finds a license plate in a desk note', async ({ server, openDesk }) => {
   const reference = await book(server, { name: 'Plated Pia' });
   const desk = await openDesk(`/desk/requests/${reference}`);
   await desk.getByLabel('Note for the desk').fill('Grey van, plate XK7 92R');
@@ -85,7 +85,7 @@ test('a plate in a note at the desk is found', async ({ server, openDesk }) => {
   await cardOf(desk, 'Plated Pia').waitFor();
 });
 
-test('a dead mail is marked on the list, with whose it is, until somebody dismisses it', async ({
+test('the list marks a request with a dead mail, and says whose mail it is, until it is dismissed', async ({
   server,
   openDesk,
 }) => {
@@ -113,7 +113,7 @@ test('a dead mail is marked on the list, with whose it is, until somebody dismis
   await expect.poll(ready).not.toHaveProperty('dead_mails');
 });
 
-test('of more than a hundred who has waited longest for ASAP comes first, on every page', async ({
+test('with over a hundred requests, the longest-waiting ASAP comes first, also with more loaded', async ({
   server,
   openDesk,
 }) => {
@@ -146,7 +146,7 @@ test('of more than a hundred who has waited longest for ASAP comes first, on eve
 });
 
 // This test is last, because what it accepts appears in every list.
-test('a long service of the customer’s own words fits a phone, new and accepted', async ({
+test('a long service in the customer’s own words fits a phone, both new and accepted', async ({
   server,
   openDesk,
 }) => {

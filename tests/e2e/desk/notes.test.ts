@@ -18,7 +18,7 @@ const notesOf = (server: RunningServer, reference: string) =>
     )
     .map(({ note }) => note);
 
-test('a note that is typed outlives another page and a reload, and goes when it is emptied', async ({
+test('a draft note survives visiting other pages, and is deleted when it is emptied', async ({
   server,
   openSignedIn,
 }) => {
@@ -37,7 +37,7 @@ test('a note that is typed outlives another page and a reload, and goes when it 
   expect(await kept(page)).toBe(null);
 });
 
-test('a note that is added offline is sent once when back, also after a reload', async ({
+test('a note added offline is sent exactly once when back online, also after a reload', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -68,7 +68,7 @@ test('a note that is added offline is sent once when back, also after a reload',
   expect(await kept(page)).toBe(null);
 });
 
-test('a note whose answer is lost on a bad line is one line, however often it is sent', async ({
+test('a note whose response is lost is stored once, however often it is sent', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -95,7 +95,7 @@ test('a note whose answer is lost on a bad line is one line, however often it is
   expect(notesOf(server, reference)).toEqual(['Two locks']);
 });
 
-test('a note that the server refuses says so, and waits to be changed', async ({
+test('a rejected note shows an error, and can be corrected and sent', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -114,7 +114,7 @@ test('a note that the server refuses says so, and waits to be changed', async ({
   expect(await field(page).inputValue()).toBe('');
 });
 
-test('what was typed about a request that is erased goes with it', async ({
+test('erasing a request deletes a draft note about it', async ({
   server,
   session,
   openSignedIn,
@@ -130,7 +130,7 @@ test('what was typed about a request that is erased goes with it', async ({
   expect(await kept(page)).toBe(null);
 });
 
-test('nothing that was typed is left after signing out, and for another address', async ({
+test('signing out, or signing in with another address, deletes what was typed', async ({
   server,
   mailBox,
   openWindow,

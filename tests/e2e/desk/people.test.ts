@@ -6,7 +6,7 @@ import { book, deskTest as test } from '../../support/desk/desk-test.ts';
 
 const { own, add, remove } = words;
 
-test('who is signed in says name, number and duty, and until when', async ({
+test('signed-in people set their name, phone number and duty, and until when that holds', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -39,7 +39,7 @@ test('who is signed in says name, number and duty, and until when', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test('somebody is added and removed, by the keyboard alone', async ({ server, openSignedIn }) => {
+test('a person can be added and removed by keyboard alone', async ({ server, openSignedIn }) => {
   const { page } = await openSignedIn();
   await page.goto('/desk/people');
   await page.getByLabel(add.email).fill('Eve@locksmith.example');
@@ -59,7 +59,7 @@ test('somebody is added and removed, by the keyboard alone', async ({ server, op
   await expect.poll(focused).toBe('add-email');
 });
 
-test('the calendar has an address that can be copied and renewed', async ({
+test('the calendar’s address can be created, copied and renewed', async ({
   server,
   openSignedIn,
 }) => {
@@ -95,7 +95,12 @@ test('the calendar has an address that can be copied and renewed', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the accept link says by name who has it', async ({ server, mailBox, page, session }) => {
+test('the accept page shows by name who has the request', async ({
+  server,
+  mailBox,
+  page,
+  session,
+}) => {
   const call = session.call;
   await call('POST', '/api/desk/people', { email: 'sam@locksmith.example' });
   await call('PUT', '/api/desk/people/me', { name: 'Dana', on_duty: true });

@@ -9,7 +9,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** Time for each key, in ms: about 120 words a minute, as a fast typist types. */
 const perKey = { delay: 100 };
 
-test('a job is typed in by keyboard while the customer speaks, in 15 seconds', async ({
+test('a phone job can be entered by keyboard within 15 seconds', async ({
   server,
   openSignedIn,
 }) => {
@@ -66,7 +66,7 @@ test('a job is typed in by keyboard while the customer speaks, in 15 seconds', a
   ]);
 });
 
-test('what is wrong stands at its field, and what was typed stays', async ({
+test('an error is shown at its field, and the input stays', async ({
   openSignedIn,
   allowComplaints,
 }) => {
@@ -82,7 +82,7 @@ test('what is wrong stands at its field, and what was typed stays', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test('a job that is being typed outlives a look at a request and a lost answer, and is stored once', async ({
+test('a draft job survives navigation and a lost response, and is stored once', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -161,10 +161,7 @@ test('a job that is being typed outlives a look at a request and a lost answer, 
   await expect.poll(() => field('name').inputValue()).toBe('');
 });
 
-test('a number is blocked for a reason, and let through again', async ({
-  server,
-  openSignedIn,
-}) => {
+test('a number can be blocked with a reason, and unblocked', async ({ server, openSignedIn }) => {
   const reference = await book(server, { phone: '(201) 555-0166' });
   const { page } = await openSignedIn();
   await page.goto(`/desk/requests/${reference}`);
@@ -185,7 +182,7 @@ test('a number is blocked for a reason, and let through again', async ({
   expect(server.rows('select phone from blocked_numbers')).toEqual([]);
 });
 
-test('a number that could not be let through again says so', async ({
+test('an unblock that fails shows an error, and can be retried', async ({
   server,
   session,
   openSignedIn,
@@ -207,7 +204,7 @@ test('a number that could not be let through again says so', async ({
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('the settings list what is blocked, why and by whom, and let it through again', async ({
+test('the settings list blocked numbers with reason and person, and can unblock them', async ({
   server,
   session,
   openSignedIn,

@@ -42,7 +42,7 @@ test.for([
   { name: 'a phone', viewport: phone },
   { name: 'a desktop', viewport: desktop },
 ])(
-  'on $name photos come into an open desk, open in full and are deleted by keyboard',
+  'on $name new photos appear without a reload, and can be opened and deleted by keyboard',
   async ({ viewport }, { openSignedIn, booked, server }) => {
     const { page } = await openSignedIn({ viewport });
     const asked: string[] = [];
@@ -103,7 +103,7 @@ test.for([
   },
 );
 
-test('a photo that was deleted meanwhile can be deleted, and the last one leaves the focus a place', async ({
+test('deleting a photo that is already gone works, and the focus moves to the heading', async ({
   openSignedIn,
   booked,
   session,

@@ -40,7 +40,7 @@ async function tonesWithin(page: Page, seconds: number): Promise<number> {
   return (await tones(page)) - before;
 }
 
-test('every open desk rings until one has heard it, and again with the next alarm until somebody accepts', async ({
+test('every open desk rings until one of them stops it, and again at the next alarm until somebody accepts', async ({
   server,
   session,
   openDesk,

@@ -17,7 +17,7 @@ import { book, openMore, deskTest as test } from '../../support/desk/desk-test.t
 const figure = (page: Page, name: string) =>
   page.locator('dt', { hasText: name }).first().locator('xpath=..').locator('dd').first();
 
-test('the numbers show what came, in figures, charts and tables', async ({
+test('the numbers page shows requests as figures, a chart and tables', async ({
   server,
   openSignedIn,
 }) => {
@@ -47,7 +47,7 @@ test('the numbers show what came, in figures, charts and tables', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('every page says that the clock has jumped, until it is trusted', async ({
+test('pages warn that the server’s clock has jumped until it is trusted again', async ({
   server,
   openSignedIn,
 }) => {
@@ -69,7 +69,7 @@ test('every page says that the clock has jumped, until it is trusted', async ({
   await expect.poll(() => line.count()).toBe(0);
 });
 
-test('any days can be asked for, and the address keeps them', async ({ openSignedIn }) => {
+test('the numbers page takes any date range, and the URL keeps it', async ({ openSignedIn }) => {
   const { page } = await openSignedIn();
   await page.goto('/desk/numbers');
   await page.getByLabel('From').fill('2020-01-03');
@@ -84,7 +84,9 @@ test('any days can be asked for, and the address keeps them', async ({ openSigne
   await page.getByText(numbersWords.none).waitFor();
 });
 
-test('the first screen loads neither the chart nor any other screen', async ({ openSignedIn }) => {
+test('the first screen loads neither the chart code nor any other screen', async ({
+  openSignedIn,
+}) => {
   const { page } = await openSignedIn();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -93,7 +95,7 @@ test('the first screen loads neither the chart nor any other screen', async ({ o
   expect(asked.filter((path) => /(numbers|people|settings|account)-page/.test(path))).toEqual([]);
 });
 
-test('what goes by itself is switched off and on', async ({ server, openSignedIn }) => {
+test('automatic mails can be switched off and on', async ({ server, openSignedIn }) => {
   const { page } = await openSignedIn();
   await page.goto('/desk/settings');
   const stored = () =>
@@ -114,7 +116,7 @@ test('what goes by itself is switched off and on', async ({ server, openSignedIn
   expect(await violations(page)).toEqual([]);
 });
 
-test('settings are set, refused and removed together, by the keyboard alone, the number first', async ({
+test('settings can be saved, rejected and removed by keyboard alone, with the phone number first', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -153,7 +155,7 @@ test('settings are set, refused and removed together, by the keyboard alone, the
   ]);
 });
 
-test('busy is said by one press, shows when it ends, and is ended by another', async ({
+test('busy mode is turned on with two presses, shows when it ends, and is turned off with one', async ({
   server,
   openSignedIn,
 }) => {
@@ -176,13 +178,15 @@ test('busy is said by one press, shows when it ends, and is ended by another', a
   expect(stored()).toEqual([]);
 });
 
-test('a browser that forbids notifications is explained', async ({ openSignedIn }) => {
+test('the account page explains that the browser blocks notifications', async ({
+  openSignedIn,
+}) => {
   const { page } = await openSignedIn();
   await page.goto('/desk/account');
   await page.getByText(accountWords.push.denied).waitFor();
 });
 
-test('an iPhone is told to install the desk first', async ({ openSignedIn }) => {
+test('on an iPhone the account page asks to install the desk first', async ({ openSignedIn }) => {
   const { page, context } = await openSignedIn({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
@@ -195,7 +199,7 @@ test('an iPhone is told to install the desk first', async ({ openSignedIn }) => 
   await page.getByText(accountWords.install.apple).waitFor();
 });
 
-test('notifications are turned on by a press, renewed at each opening, tried, and turned off', async ({
+test('notifications can be turned on, tested and turned off, and a lost subscription is renewed', async ({
   server,
   openSignedIn,
 }) => {
@@ -240,7 +244,7 @@ test('notifications are turned on by a press, renewed at each opening, tried, an
   expect(await page.evaluate(() => localStorage.getItem('test-push'))).toBe(null);
 });
 
-test('a browser that offers to install the desk does so by a press', async ({ openSignedIn }) => {
+test('an install prompt offered by the browser is shown on a press', async ({ openSignedIn }) => {
   const { page } = await openSignedIn();
   await page.goto('/desk');
   await page.getByRole('heading', { name: 'Open requests' }).waitFor();
@@ -284,7 +288,7 @@ test.for(['light', 'dark'] as const)(
   },
 );
 
-test('a setting says what it does on this server, and what an empty one does', async ({
+test('each setting says whether this server uses it, and what leaving it empty does', async ({
   openSignedIn,
 }) => {
   const { page } = await openSignedIn();
@@ -308,7 +312,7 @@ test('a setting says what it does on this server, and what an empty one does', a
   expect(await noteOf('Google Maps key')).toContain('can still type the address');
 });
 
-test('a request with a preset ASAP says so in a word, and its mail link keeps the at sign', async ({
+test('a request page marks a preset ASAP, and escapes its mail link except for the at sign', async ({
   server,
   openSignedIn,
 }) => {
@@ -329,7 +333,7 @@ const storedOf = (server: { rows(sql: string): Record<string, unknown>[] }) =>
     .rows(`select reference from submissions where phone = '${person.phone}'`)
     .map(({ reference }) => reference);
 
-test('what a person has sent is found, looked at, and erased by one confirmation, by keyboard', async ({
+test('all requests of a person can be found and erased with one confirmation, by keyboard', async ({
   server,
   openSignedIn,
 }) => {
@@ -387,7 +391,7 @@ test('what a person has sent is found, looked at, and erased by one confirmation
   await page.getByText(erasePersonWords.found(0)).waitFor();
 });
 
-test('of two people who erase the same person the second is told that nothing was left', async ({
+test('when two people erase the same person, the second is told that nothing was left', async ({
   server,
   openSignedIn,
 }) => {
@@ -416,7 +420,7 @@ test('of two people who erase the same person the second is told that nothing wa
 });
 
 // This test is last, because it ends the session that the others share.
-test('signing out ends this session alone, or one elsewhere, or all of them', async ({
+test('signing out can end only this session, one elsewhere, or all of them', async ({
   server,
   openWindow,
   mailBox,

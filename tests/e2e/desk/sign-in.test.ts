@@ -21,7 +21,7 @@ async function terminalPath({ dataDir }: RunningServer): Promise<string> {
   return pathname + hash;
 }
 
-test('the owner signs in by a mailed link, and lands on the page that was asked for', async ({
+test('the owner signs in with a mailed link, and lands on the page that was asked for', async ({
   server,
   mailBox,
   page,
@@ -54,7 +54,7 @@ test('the owner signs in by a mailed link, and lands on the page that was asked 
   await mailWindow.getByText(deskProblems.badLink).waitFor();
 });
 
-test('an installed desk signs in with the link as text, as its mail opens another browser', async ({
+test('pasting the mailed link as text signs in, for an installed desk', async ({
   mailBox,
   page,
   allowComplaints,
@@ -75,7 +75,7 @@ test('an installed desk signs in with the link as text, as its mail opens anothe
 });
 
 test.for(viewports)(
-  'on $name a link does nothing until its one button is pressed, which the keyboard reaches first',
+  'on $name a sign-in link does nothing until its button, the first tab stop, is pressed',
   async ({ viewport }, { server, openWindow, allowComplaints }) => {
     allowComplaints(/status of 401/, 'the link was used');
     const path = await terminalPath(server);
@@ -102,7 +102,7 @@ test.for(viewports)(
   },
 );
 
-test('no page behind a link of a mail does anything before a press', async ({
+test('opening any link in a mail changes nothing before a press', async ({
   server,
   mailBox,
   openWindow,
@@ -150,7 +150,7 @@ test('no page behind a link of a mail does anything before a press', async ({
   expect(stored()).toEqual(before);
 });
 
-test('an address that is none of the desk’s is not gone back to after signing in', async ({
+test('signing in does not return to an address that is not a desk page', async ({
   server,
   page,
   allowComplaints,
@@ -167,7 +167,10 @@ test('an address that is none of the desk’s is not gone back to after signing 
   }
 });
 
-test('a desk that remembers such an address from before forgets it', async ({ server, page }) => {
+test('signing in discards a stored return address that is not a desk page', async ({
+  server,
+  page,
+}) => {
   const path = await terminalPath(server);
   await page.goto(path);
   await page.evaluate(() => localStorage.setItem('desk-wanted-page', '//evil.example'));

@@ -6,7 +6,7 @@ import { book, deskTest as test } from '../../support/desk/desk-test.ts';
 
 const words = requestWords.replies;
 
-test('the desk says who reads Spanish, and offers replies to read out, text and copy', async ({
+test('the desk marks customers who read Spanish, and offers replies to text or copy', async ({
   server,
   openSignedIn,
 }) => {
@@ -47,7 +47,7 @@ test('the desk says who reads Spanish, and offers replies to read out, text and 
   expect(await violations(page)).toEqual([]);
 });
 
-test('without a number there is nothing to text, and an English request has no replies', async ({
+test('replies cannot be texted without a phone number, and an English request has no replies', async ({
   server,
   openSignedIn,
 }) => {

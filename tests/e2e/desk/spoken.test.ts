@@ -16,7 +16,7 @@ const carla = {
 };
 const jonas = { name: 'Jonas Jones', address: '5 Oak Street, Hoboken, NJ 07030' };
 
-test('a request at the desk, from its arrival to its end', async ({
+test('the announcements of handling a request at the desk match the transcript', async ({
   server,
   mailBox,
   page,

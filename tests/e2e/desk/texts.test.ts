@@ -51,7 +51,7 @@ async function sessionSays(page: Page, texts: object) {
   );
 }
 
-test('an answer goes to the customer, says what became of it, and theirs shows at once', async ({
+test('a text to the customer shows its delivery status, and the customer’s reply appears at once', async ({
   server,
   provider,
   openSignedIn,
@@ -88,7 +88,7 @@ test.for([
   { language: 'en', path: /\/r#(\w+)/, received: /^Received /, page: '/request' },
   { language: 'es', path: /\/es\/r#(\w+)/, received: /^Recibida /, page: '/es/request' },
 ])(
-  'the link of a text opens the page of the request, in $language',
+  'the link in a text opens the follow page, in $language',
   async ({ language, path, received, page: opened }, { server, provider, openWindow }) => {
     const { reference, from } = await agreed(server, { language });
     const texted = () => provider.messages.find(({ to }) => to === from)?.body ?? '';
@@ -105,7 +105,7 @@ test.for([
   },
 );
 
-test('how much is left shows near the end, and a draft outlives a reload beside a note', async ({
+test('the characters left show only near the limit, and drafts of a text and a note survive a reload', async ({
   server,
   openSignedIn,
 }) => {
@@ -123,7 +123,7 @@ test('how much is left shows near the end, and a draft outlives a reload beside 
   expect(await page.getByLabel(requestWords.note.label).inputValue()).toBe('Blue door');
 });
 
-test('an answer whose own answer is lost goes out once', async ({
+test('a text whose response is lost is sent once', async ({
   server,
   provider,
   openSignedIn,
@@ -146,7 +146,7 @@ test('an answer whose own answer is lost goes out once', async ({
   expect(provider.messages.filter(({ body }) => body === 'On the corner?')).toHaveLength(1);
 });
 
-test('an answer that waited is refused after STOP: a line at the top says so, and it can still be read', async ({
+test('a queued text is rejected after STOP; a notice says so, and its draft can still be read', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -181,7 +181,7 @@ test('an answer that waited is refused after STOP: a line at the top says so, an
     .waitFor();
 });
 
-test('an answer that waited for over ten minutes goes only by another press', async ({
+test('a text queued for over ten minutes is sent only on another press', async ({
   server,
   provider,
   openSignedIn,
@@ -212,7 +212,7 @@ test('an answer that waited for over ten minutes goes only by another press', as
   expect(sent()).toHaveLength(1);
 });
 
-test('of a customer who asked for texts it is not said that they did not', async ({
+test('a blocked customer who asked for texts is not shown as not having asked', async ({
   server,
   session,
   openSignedIn,
@@ -226,7 +226,7 @@ test('of a customer who asked for texts it is not said that they did not', async
   expect(await page.getByText(words.consent.none).count()).toBe(0);
 });
 
-test('after STOP, and without consent, nothing can be typed; a refusal says why', async ({
+test('after STOP or without consent no text can be typed, and a rejected one says why', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -254,7 +254,7 @@ test('after STOP, and without consent, nothing can be typed; a refusal says why'
   expect(await field(page).count()).toBe(0);
 });
 
-test('a text of an unknown number is found from the list, and given to its request by the keyboard', async ({
+test('a text from an unknown number is linked from the list, and can be assigned to a request by keyboard', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -283,7 +283,7 @@ test('a text of an unknown number is found from the list, and given to its reque
   expect(await page.getByText(words.unassigned.link(1)).count()).toBe(0);
 });
 
-test('a reached limit stands at the top of the desk; where texts are off nothing shows or loads', async ({
+test('reaching the daily limit shows a notice; with texts off nothing about them shows or loads', async ({
   server,
   openSignedIn,
 }) => {

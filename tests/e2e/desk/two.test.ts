@@ -78,7 +78,7 @@ test.beforeEach(async ({ server, session }) => {
   }
 });
 
-test('of two who accept one card the second reads who has it, where the press was', async ({
+test('when two people accept one card, the second sees on that card who has it', async ({
   server,
   openAs,
   allowComplaints,
@@ -120,7 +120,7 @@ test('of two who accept one card the second reads who has it, where the press wa
 });
 
 test.for([120, 300, 500])(
-  'a finger that taps Accept twice in %i ms accepts one, and undoes nothing',
+  'tapping Accept repeatedly %i ms apart accepts one request, and undoes nothing',
   async (pause, { server, openAs }) => {
     const [first, second] = [`First ${pause}`, `Second ${pause}`];
     await book(server, { name: first });
@@ -148,10 +148,7 @@ test.for([120, 300, 500])(
   },
 );
 
-test('a card that has just moved takes no press, by a finger or a key', async ({
-  server,
-  openAs,
-}) => {
+test('a card that has just moved ignores clicks and keys', async ({ server, openAs }) => {
   await book(server, { name: 'Waiting Wilma', timeframe: 'Same Day' });
   const desk = await openAs(owner);
   const { at, tap } = await middleOf(desk, acceptIn(desk, 'Waiting Wilma'));
@@ -179,7 +176,7 @@ test('a card that has just moved takes no press, by a finger or a key', async ({
   expect(statuses()).toEqual(['accepted', 'pending']);
 });
 
-test('a step is undone for 10 s by one press, whatever the phone’s clock says', async ({
+test('one press undoes a step for 10 s, even if the phone’s clock is wrong', async ({
   server,
   openAs,
 }) => {
@@ -220,7 +217,7 @@ test('a step is undone for 10 s by one press, whatever the phone’s clock says'
   ]);
 });
 
-test('a finger that rests on the card keeps the way back open', async ({ server, openAs }) => {
+test('a finger resting on a card keeps its Undo button there', async ({ server, openAs }) => {
   await book(server, { name: 'Resting Rosa' });
   const desk = await openAs(owner);
   await acceptIn(desk, 'Resting Rosa').click();
@@ -235,7 +232,7 @@ test('a finger that rests on the card keeps the way back open', async ({ server,
   expect(statusOf(server, 'Resting Rosa')).toBe('accepted');
 });
 
-test('a conflict is a whole sentence that leaves with what it was about', async ({
+test('a conflict is told in a full sentence that goes away with the next step', async ({
   server,
   openAs,
   danaSession,
@@ -282,7 +279,7 @@ test('a conflict is a whole sentence that leaves with what it was about', async 
   await expect.poll(() => told.textContent()).toMatch(/ set it to ‘Spam’ at \d{1,2}:\d\d [AP]M\.$/);
 });
 
-test('with the keys j a j a the first is accepted, then the second', async ({ server, openAs }) => {
+test('the keys j a j a accept the first request, then the second', async ({ server, openAs }) => {
   const names = ['Key One', 'Key Two', 'Key Three'];
   for (const name of names) await book(server, { name });
   const desk = await openAs(owner);
@@ -307,7 +304,7 @@ test('with the keys j a j a the first is accepted, then the second', async ({ se
   expect(await inFocus()).toContain('Key One');
 });
 
-test('the key u undoes', async ({ server, openAs }) => {
+test('the key u undoes the last step', async ({ server, openAs }) => {
   await book(server, { name: 'Backward Bea' });
   const desk = await openAs(owner);
   await cardOf(desk, 'Backward Bea').waitFor();
@@ -320,7 +317,7 @@ test('the key u undoes', async ({ server, openAs }) => {
   await acceptIn(desk, 'Backward Bea').waitFor();
 });
 
-test('the mail’s link says who has it, and takes it over by a press of its own', async ({
+test('the accept link shows who has the request, and takes it over only with a separate press', async ({
   server,
   mailBox,
   page,
@@ -362,7 +359,7 @@ test('the mail’s link says who has it, and takes it over by a press of its own
 });
 
 test.for(['light', 'dark'] as const)(
-  'axe finds nothing while cards and pages say what came of a press, %s',
+  'axe finds nothing on cards and pages that show the result of a press, %s',
   async (colorScheme, { server, mailBox, page, openAs, danaSession }) => {
     const reference = await book(server, { name: 'Axe Anna' });
     const [other, reopened] = [

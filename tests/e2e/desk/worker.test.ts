@@ -8,7 +8,7 @@ import { startHttpProxy } from '../../support/server/http-proxy.ts';
 const workerIsActive = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-test('the desk opens without a connection, says so, and shows nobody’s request', async ({
+test('the desk opens offline, says so, and shows no request', async ({
   server,
   openSignedIn,
   allowComplaints,
@@ -47,7 +47,7 @@ test('the desk opens without a connection, says so, and shows nobody’s request
   await page.getByText('Offline Olga').first().waitFor();
 });
 
-test('a push shows as a notification, and a tap leads the open desk to its request', async ({
+test('a push is shown as a notification, and tapping it opens the request in the open desk', async ({
   server,
   openSignedIn,
 }) => {
@@ -80,7 +80,7 @@ test('a push shows as a notification, and a tap leads the open desk to its reque
   expect(await worker.shown()).toEqual([]);
 });
 
-test('a push that cannot be read shows that something is new', async ({ openSignedIn }) => {
+test('an unreadable push is shown as a generic notification', async ({ openSignedIn }) => {
   const { page } = await openSignedIn({ serviceWorkers: 'allow' });
   await page.goto('/desk');
   const worker = await deskWorkerOf(page);

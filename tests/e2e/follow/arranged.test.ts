@@ -45,7 +45,7 @@ const screens = [320, 360, 1280].flatMap((width) => [
 ]);
 
 test.for(screens)(
-  'at $width px the page in $language shows who comes, when, and the word at the door',
+  'at $width px the follow page in $language shows the status, arrival time, price and code word until done',
   async ({ width, language, prefix, words }, { openWindow, book, desk }) => {
     const { reference, token } = await book(language);
     const { page } = await openWindow({ viewport: { width, height: 800 } });

@@ -68,7 +68,7 @@ const translate = (page: Page) =>
     document.documentElement.classList.add('translated-ltr');
   });
 
-test('a page that the browser has translated books once, and shows how the request stands', async ({
+test('on a page translated by the browser, a booking is stored once and its status updates', async ({
   openWindow,
   desk,
   server,
@@ -97,7 +97,7 @@ test('a page that the browser has translated books once, and shows how the reque
   await callButton(page).first().waitFor();
 });
 
-test('what was typed outlives a translation before React starts', async ({
+test('input survives a browser translation before hydration', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -117,7 +117,7 @@ test('what was typed outlives a translation before React starts', async ({
 });
 
 test.concurrent.for(viewports)(
-  'on $name the thank-you page shows that the request was opened, and accepted, and nothing moves',
+  'on $name the thank-you page shows when the request is opened and accepted, without layout shifts',
   async ({ viewport }, { openWindow, book, desk }) => {
     const { page } = await openWindow({ viewport });
     const { reference } = await book(page);
@@ -142,7 +142,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('without a connection the page says so, and goes on when it is back', async ({
+test.concurrent('the thank-you page says when it is offline, and updates again once it is back online', async ({
   page,
   context,
   book,
@@ -160,7 +160,7 @@ test.concurrent('without a connection the page says so, and goes on when it is b
 });
 
 test.concurrent.for(viewports)(
-  'on $name the follow page shows the request, takes notes and cancels it, by keyboard alone',
+  'on $name the follow page shows the request, takes up to five notes and cancels it, by keyboard alone',
   async ({ viewport }, { openWindow, book, desk, server, allowComplaints }) => {
     allowComplaints(/409 .*\/api\/request\/notes$/, 'the sixth note');
     const { page } = await openWindow({ viewport });
@@ -218,7 +218,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('links that lead nowhere are explained, with the number to call', async ({
+test.concurrent('links without a valid request are explained, with the number to call', async ({
   openWindow,
   book,
   desk,
@@ -247,7 +247,7 @@ test.concurrent.for([
   ['/r', /message we sent you/],
   ['/es/r', /mensaje que le mandamos/],
 ] as const)(
-  'a broken link of %s is to be opened from the message that it came in, which may be a text',
+  'a broken short link to %s says to open it from the message, without assuming a mail',
   async ([path, words], { page, allowComplaints }) => {
     allowComplaints(/401 .*\/api\/request$/, 'a code that is not whole');
     for (const fragment of ['', '#AAAA']) {
@@ -259,7 +259,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('the follow page is not for search engines, and keeps nothing', async ({
+test.concurrent('the follow page is noindex, sends no referrer and stores nothing', async ({
   page,
   server,
 }) => {

@@ -37,7 +37,7 @@ const press = async (page: Page, ear: Ear, name: string) => {
 };
 
 test.for(languages)(
-  'in $language the thank-you page says how the request stands once it is known, and once',
+  'in $language the thank-you page announces the status only once it is known, and only once',
   async ({ prefix, progress }, { page, book }) => {
     const { reference, token } = await book();
     const held = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ test.for(languages)(
 );
 
 test.for(languages)(
-  'in $language a note and a cancelled request are heard once, and the focus stays where there is something to do',
+  'in $language a note and a cancellation are announced once; an error focuses the note, cancelling the heading',
   async ({ prefix, words, progress }, { page, book, allowComplaints }) => {
     allowComplaints(/503 .*\/api\/request\/notes$/, 'answered below');
     const { token } = await book();
@@ -103,7 +103,7 @@ test.for(languages)(
 );
 
 test.for(languages)(
-  'in $language the answer to Not you? is heard where the button was',
+  'in $language the result of Not you? is announced once, and the focus moves to the heading',
   async ({ prefix, notYou }, { page }) => {
     await page.route('**/api/suppress', (route) => route.fulfill({ status: 204 }));
     const ear = await listen(page, { skips: whileBusy });

@@ -12,7 +12,7 @@ import { viewports } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 
 test.for(viewports)(
-  "on $name the link of the customer's mail leads to a page whose button ends all mail",
+  'on $name the link in the customer’s mail opens a page whose button ends all mail',
   async ({ name: device, viewport }, { openWindow, mailBox, server }) => {
     const { page } = await openWindow({ viewport });
     const email = `${device.replaceAll(/\W/g, '')}@example.com`;
@@ -42,7 +42,10 @@ test.for(viewports)(
   },
 );
 
-test('a link that is not whole says so, without a button', async ({ page, allowComplaints }) => {
+test('an incomplete link is explained, and a wrong one once its button is pressed', async ({
+  page,
+  allowComplaints,
+}) => {
   allowComplaints(/401 .*\/api\/suppress$/, 'a wrong token');
   await page.goto('/request/not-you');
   await page.getByRole('heading', { name: notYouPage.wrong.heading }).waitFor();

@@ -72,7 +72,7 @@ test.concurrent.for([
   ...viewports,
   { name: 'a narrow phone', viewport: { width: 320, height: 640 } },
 ])(
-  'on $name a photo is added on the thank-you page by keyboard, upright and without what it says of the place',
+  'on $name a photo added by keyboard is stored upright and without EXIF data, and can be removed',
   async ({ viewport }, { openWindow, booked, stored }) => {
     const { page } = await openWindow({ viewport });
     await openThanked(page, booked);
@@ -127,7 +127,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('another device sees how many there are and since when, and can remove one', async ({
+test.concurrent('another device sees the number and times of the photos, but no images, and can remove one', async ({
   openWindow,
   booked,
   stored,
@@ -150,7 +150,7 @@ test.concurrent('another device sees how many there are and since when, and can 
   expect(await other.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test.concurrent('what cannot be used is explained, and nothing of it is sent', async ({
+test.concurrent('unusable files are explained and not sent, and so is a sixth photo', async ({
   page,
   booked,
   stored,
@@ -192,7 +192,7 @@ test.concurrent('what cannot be used is explained, and nothing of it is sent', a
   expect(await violations(page)).toEqual([]);
 });
 
-test.concurrent('the picture with the most detail fits into what the server takes', async ({
+test.concurrent('a picture of pure noise is compressed to at most 3 MB', async ({
   page,
   booked,
 }) => {
@@ -221,7 +221,7 @@ test.concurrent('the picture with the most detail fits into what the server take
   expect(sent[0]?.length).toBeLessThanOrEqual(3 * 1024 * 1024);
 });
 
-test.concurrent('a second press while one is sent does nothing, and a reload loses nothing else', async ({
+test.concurrent('pressing the button during an upload does nothing, and after a reload a photo can be added', async ({
   page,
   booked,
   stored,
@@ -257,7 +257,7 @@ test.concurrent('a second press while one is sent does nothing, and a reload los
   expect(stored()).toHaveLength(1);
 });
 
-test.concurrent('without a connection it says so, and sends the same photo again when asked', async ({
+test.concurrent('an upload that fails offline says so, and can be retried with the same photo', async ({
   page,
   context,
   booked,
@@ -280,7 +280,7 @@ test.concurrent('without a connection it says so, and sends the same photo again
   expect(await again.count()).toBe(0);
 });
 
-test.concurrent('photos that did not get through outlive other presses, and are sent in their order', async ({
+test.concurrent('failed uploads are kept through other actions, and are retried in order', async ({
   page,
   booked,
   stored,
@@ -320,7 +320,7 @@ test.concurrent('photos that did not get through outlive other presses, and are 
   expect(stored()).toHaveLength(3);
 });
 
-test.concurrent('two hours after the page was opened it still shows what was added', async ({
+test.concurrent('two hours after the page was opened, adding and removing a photo still updates it', async ({
   page,
   booked,
 }) => {
@@ -337,7 +337,7 @@ test.concurrent('two hours after the page was opened it still shows what was add
   expect(await page.getByText(progressWords.trouble.ended).count()).toBe(0);
 });
 
-test.concurrent('a photo whose answer was lost is sent again, and stored once', async ({
+test.concurrent('a photo whose response is lost is sent again and stored once', async ({
   page,
   server,
   booked,
@@ -359,7 +359,7 @@ test.concurrent('a photo whose answer was lost is sent again, and stored once', 
   expect(stored()).toHaveLength(1);
 });
 
-test.concurrent('a request that was erased meanwhile takes no photo', async ({
+test.concurrent('a photo cannot be added to a request that was erased in the meantime', async ({
   page,
   booked,
   server,
@@ -385,7 +385,11 @@ test.concurrent('a request that was erased meanwhile takes no photo', async ({
   await page.getByText(words.problems.closed).waitFor();
 });
 
-test.concurrent('in Spanish it is all the same', async ({ openWindow, booked, stored }) => {
+test.concurrent('a photo can be added and removed on the Spanish page', async ({
+  openWindow,
+  booked,
+  stored,
+}) => {
   const { page } = await openWindow({ viewport: phone });
   await page.goto(`/es/request#${booked.token}`);
   await page.getByRole('heading', { name: spanish.heading }).waitFor();

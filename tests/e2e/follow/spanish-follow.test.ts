@@ -15,7 +15,7 @@ const test = browserTest.extend('book', ({ server }) => async (changes: object =
 });
 
 test.for([...viewports, { name: 'a narrow phone', viewport: { width: 320, height: 640 } }])(
-  'on $name the Spanish page follows a request, takes a note and cancels it',
+  'on $name the Spanish follow page shows a request, takes a note and cancels it',
   async ({ viewport }, { openWindow, book, server }) => {
     const { reference, token } = await book();
     const { page } = await openWindow({ viewport });
@@ -47,7 +47,7 @@ test.for([...viewports, { name: 'a narrow phone', viewport: { width: 320, height
   },
 );
 
-test('the other language shows the same request, and the links stay in their language', async ({
+test('switching language shows the same request, with links in that language', async ({
   page,
   book,
 }) => {
@@ -66,7 +66,7 @@ test('the other language shows the same request, and the links stay in their lan
   await page.getByText(/^Recibida /).waitFor();
 });
 
-test('the link of the Spanish mail leads to a Spanish page whose button ends all mail', async ({
+test('the link in the Spanish mail opens a Spanish page whose button ends all mail', async ({
   page,
   book,
   mailBox,
@@ -85,7 +85,7 @@ test('the link of the Spanish mail leads to a Spanish page whose button ends all
   expect(server.rows('select id from suppressed_addresses')).toHaveLength(1);
 });
 
-test('a Spanish link that is not whole is explained in Spanish', async ({
+test('an incomplete or wrong Spanish link is explained in Spanish', async ({
   page,
   allowComplaints,
 }) => {

@@ -56,7 +56,7 @@ const typeAtOnce = (page: Page, text: string) =>
     for (const letter of letters) document.execCommand('insertText', false, letter);
   }, text);
 
-test.concurrent('suggestions are of addresses in the US, and choosing sets the formatted address', async ({
+test.concurrent('suggestions are requested for US addresses, and choosing one sets its formatted address', async ({
   page,
 }) => {
   await openReady(page);
@@ -82,7 +82,7 @@ test.concurrent('suggestions are of addresses in the US, and choosing sets the f
   await page.getByLabel('Unit number').waitFor();
 });
 
-test.concurrent('Enter does not send the form while suggestions are up', async ({ page }) => {
+test.concurrent('Enter does not submit the form while suggestions are open', async ({ page }) => {
   await openReady(page);
   await typeAtOnce(page, '12 Oak');
   await options(page).first().waitFor();
@@ -94,7 +94,9 @@ test.concurrent('Enter does not send the form while suggestions are up', async (
   await expectTold(page, 'Verification Required');
 });
 
-test.concurrent('one session lasts from the first key to the chosen address', async ({ page }) => {
+test.concurrent('one autocomplete session lasts from the first key to the chosen address', async ({
+  page,
+}) => {
   await openReady(page);
   const ask = async (text: string) => {
     const before = (await requests(page)).length;
@@ -115,7 +117,7 @@ test.concurrent('one session lasts from the first key to the chosen address', as
   expect(same).toEqual([true, false]);
 });
 
-test.concurrent('a response that arrives after a newer one is dropped', async ({ page }) => {
+test.concurrent('a response that arrives after a newer one is ignored', async ({ page }) => {
   await openReady(page);
   await answerWith(
     page,
@@ -141,7 +143,7 @@ const failures = [
 ] as const;
 
 test.concurrent.for(failures)(
-  'suggestions that fail with %s are reported, and can be retried or done without',
+  'suggestions that fail with %s are reported, and can be retried or skipped',
   async ([_, code, text, billing], { page }) => {
     await openReady(page);
     await answerWith(page, code);
@@ -171,7 +173,7 @@ test.concurrent('a library without suggestions is reported', async ({ page, goog
   expect(await alert.textContent()).toBe('Failed to initialize address autocomplete');
 });
 
-test.concurrent('with Google Maps down the address is typed, and the booking is stored', async ({
+test.concurrent('with Google Maps down the address can be typed, and the booking is stored', async ({
   page,
   google,
   server,
@@ -234,7 +236,7 @@ test.concurrent.for([
   ['knows no address', 'results: []'],
   ['fails', "results: (() => { throw new Error('OVER_QUERY_LIMIT') })()"],
 ] as const)(
-  'where Google %s, the position is shared without an address',
+  'if Google %s, the position is shared without an address',
   async ([_, answer], { openGoogleWindow }) => {
     const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
     const { page, google } = await openGoogleWindow({ geolocation, permissions: ['geolocation'] });
@@ -266,7 +268,7 @@ test.concurrent('with Google Maps down the position is shared, and the town fill
   await hasValue(page, 'Hoboken, NJ');
 });
 
-test.concurrent('an address that does not come within 5 seconds costs only the address', async ({
+test.concurrent('an address lookup that takes over 5 seconds is ignored, and the position stays shared', async ({
   openGoogleWindow,
 }) => {
   const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20 };

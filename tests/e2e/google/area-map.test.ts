@@ -24,7 +24,7 @@ async function says(page: Page, text: string) {
   expect(await status(page).textContent()).toBe(text);
 }
 
-test.concurrent('a marker for each town, from north to south, and they lead to their town pages', async ({
+test.concurrent('the map has a marker for each town, from north to south, and each links to its town page', async ({
   page,
   google,
 }) => {
@@ -42,9 +42,7 @@ test.concurrent('a marker for each town, from north to south, and they lead to t
   expect(google.asked).toHaveLength(1);
 });
 
-test('the map carries the map ID that the operator has set, or else the stand-in', async ({
-  page,
-}) => {
+test('the map uses the operator’s map ID, or Google’s demo ID if none is set', async ({ page }) => {
   const own = await startServer({ MAPS_PROVIDER: 'google' });
   onTestFinished(async () => void (await own.stop()));
   own.set('GOOGLE_MAPS_API_KEY', 'key');
@@ -60,7 +58,7 @@ test('the map carries the map ID that the operator has set, or else the stand-in
   expect(await mapIds()).toEqual(['8e0a97af9386fef']);
 });
 
-test.concurrent('while it loads the map says so and its towns can be picked from a list', async ({
+test.concurrent('while loading, the map says so and lists its towns as links', async ({
   page,
   google,
 }) => {
@@ -73,7 +71,7 @@ test.concurrent('while it loads the map says so and its towns can be picked from
   await drawn(page);
 });
 
-test.concurrent('a map that fails says why, keeps its list and tries again', async ({
+test.concurrent('a map that fails to load says why, keeps its list and can be retried', async ({
   openGoogleWindow,
 }) => {
   const { page, google } = await openGoogleWindow({ reducedMotion: 'reduce' });
@@ -129,7 +127,7 @@ test.concurrent('libraries that fail to load are reported and can be retried', a
   await drawn(page);
 });
 
-test.concurrent('missing billing adds the steps and the way to the console', async ({
+test.concurrent('missing billing adds the steps and a link to the console', async ({
   openGoogleWindow,
   allowComplaints,
 }) => {
@@ -161,7 +159,7 @@ test.concurrent('missing billing adds the steps and the way to the console', asy
   expect(await violations(page, 'nav[tabindex]')).toEqual([]);
 });
 
-test.concurrent('nothing is loaded before the map is near the viewport', async ({
+test.concurrent('Google Maps is not loaded before the map is near the viewport', async ({
   openGoogleWindow,
 }) => {
   const { page, google } = await openGoogleWindow({ viewport: { width: 360, height: 640 } });
@@ -172,7 +170,7 @@ test.concurrent('nothing is loaded before the map is near the viewport', async (
   await drawn(page);
 });
 
-test.concurrent('leaving the page before the script answers leaves no trace', async ({
+test.concurrent('leaving the page while the script loads does no harm, and the map works on return', async ({
   page,
   google,
 }) => {
@@ -190,7 +188,7 @@ test.concurrent('leaving the page before the script answers leaves no trace', as
   expect(google.asked).toHaveLength(1);
 });
 
-test.concurrent('a script that answers after it was given up on is not loaded twice', async ({
+test.concurrent('a script that loads after its timeout is not loaded twice', async ({
   page,
   google,
 }) => {

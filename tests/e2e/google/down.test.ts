@@ -69,7 +69,7 @@ test.concurrent('with Maps, reCAPTCHA and siteverify down a booking is stored', 
   ]);
 });
 
-test.concurrent('leaving the form before the scripts answer leaves no trace', async ({
+test.concurrent('leaving the form while the scripts load does no harm', async ({
   page,
   google,
 }) => {
@@ -90,7 +90,7 @@ test.concurrent('leaving the form before the scripts answer leaves no trace', as
   expect(google.asked).toHaveLength(2);
 });
 
-test.concurrent('going offline midway is reported, and back online both scripts load again', async ({
+test.concurrent('retrying offline fails with the fallbacks shown, and retrying online loads both scripts', async ({
   page,
   google,
   context,
@@ -118,7 +118,7 @@ test.concurrent('going offline midway is reported, and back online both scripts 
   await page.getByRole('button', { name: 'fake-captcha' }).waitFor();
 });
 
-test.concurrent('with the built-in providers nothing is asked of Google, and no setting is read', async ({
+test.concurrent('with the built-in providers nothing is requested from Google, and no setting is read', async ({
   page,
   onTestFinished,
 }) => {

@@ -62,7 +62,7 @@ test.concurrent('while Google Maps loads, the address field says so and is disab
   expect(searchParams.get('libraries')).toBe('places');
 });
 
-test.concurrent('what was typed before Google Maps loaded is kept, and so is the focus', async ({
+test.concurrent('input typed before Google Maps loads is kept, and so is the focus', async ({
   page,
   google,
 }) => {
@@ -84,7 +84,7 @@ test.concurrent('what was typed before Google Maps loaded is kept, and so is the
   await page.getByRole('option', { name: '12 Oak St' }).waitFor();
 });
 
-test.concurrent('a blocked script is reported, keeps the field disabled, and is tried again', async ({
+test.concurrent('a blocked script is reported, keeps the field disabled, and can be retried', async ({
   page,
   google,
 }) => {
@@ -193,7 +193,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('missing billing is reported with a toast of 10 seconds, and its three steps are folded away for the owner', async ({
+test.concurrent('missing billing shows a 10-second toast, and three steps for the owner behind a disclosure', async ({
   page,
   allowComplaints,
 }) => {

@@ -53,7 +53,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', e
 const useBuiltIn = (page: Page) =>
   page.getByRole('button', { name: 'Use the built-in check', exact: true });
 
-test.concurrent('while the script loads it says so; then the box is there, with its key', async ({
+test.concurrent('the captcha says that it is loading, then shows the box with its site key', async ({
   page,
   google,
 }) => {
@@ -78,7 +78,7 @@ test.concurrent('on a narrow screen the box is compact', async ({ openGoogleWind
   expect(rendered).toEqual([{ sitekey: 'site-key', size: 'compact' }]);
 });
 
-test.concurrent('a blocked script is reported, with a toast of 8 seconds, and tried again', async ({
+test.concurrent('a blocked script is reported with an 8-second toast, and can be retried', async ({
   page,
   google,
 }) => {
@@ -135,7 +135,7 @@ test.concurrent('a missing site key is reported', async ({
   expect(google.asked).toEqual([]);
 });
 
-test.concurrent('an error about billing adds a hint', async ({ page, google }) => {
+test.concurrent('an error about billing adds a hint to enable it', async ({ page, google }) => {
   google.recaptcha = {
     body: fakeRecaptcha.replace('const id =', `throw new Error('Billing is off'); const id =`),
   };
@@ -146,7 +146,7 @@ test.concurrent('an error about billing adds a hint', async ({ page, google }) =
   await tryAgain(page).waitFor();
 });
 
-test.concurrent('a token that expires, or a lost connection, asks for the check again', async ({
+test.concurrent('an expired token or a lost connection requires the check again', async ({
   page,
 }) => {
   await openForm(page, '/book-online');
@@ -167,10 +167,7 @@ test.concurrent('a token that expires, or a lost connection, asks for the check 
   expect(await fromWindow(page, '__fakeCaptcha.resets')).toEqual([0]);
 });
 
-test('a token that is refused, or a submit that fails, resets the box', async ({
-  page,
-  allowComplaints,
-}) => {
+test('a rejected token or a failed submit resets the box', async ({ page, allowComplaints }) => {
   allowComplaints(/(422|503) .*\/api\/submissions$/, 'refused and answered below');
   let success = false;
   const own = await startWith((response, index) =>

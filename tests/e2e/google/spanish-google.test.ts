@@ -12,7 +12,7 @@ const test = googleTest
   })
   .override('settings', { GOOGLE_MAPS_API_KEY: 'key', recaptcha_site_key: 'site-key' });
 
-test('on a Spanish page Google is asked for Spanish, and fills in the address as on an English one', async ({
+test('a Spanish page loads Google’s scripts in Spanish, and suggestions fill in the address', async ({
   page,
   google,
 }) => {
@@ -33,7 +33,7 @@ test('on a Spanish page Google is asked for Spanish, and fills in the address as
   expect(captcha?.searchParams.get('hl')).toBe('es');
 });
 
-test('where Google is blocked the Spanish page says so, and offers its own ways, in Spanish', async ({
+test('with Google blocked the Spanish page says so and offers its fallbacks in Spanish', async ({
   page,
   google,
 }) => {

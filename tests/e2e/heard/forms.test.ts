@@ -95,7 +95,7 @@ async function solve(page: Page, ear: Ear, verified: string | undefined) {
 const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
 
 test.concurrent.for(languages)(
-  'in $language whoever tabs through the form hears of nothing wrong, and of what was typed and deleted on coming back',
+  'in $language tabbing through the form announces no error; a field that was typed in and emptied does on return',
   async ({ path, form, invalid }, { page }) => {
     const ear = await openHeard(page, path, whileBusy);
     await named(page, 'name').focus();
@@ -130,7 +130,7 @@ test.concurrent.for(languages)(
 );
 
 test.concurrent.for(languages)(
-  'in $language an empty form leads to its first field, whose error is heard and nothing else, however often it is sent',
+  'in $language every submit of an empty form focuses the first field and announces only its error',
   async ({ path, form, invalid, messages }, { page }) => {
     const ear = await openHeard(page, path, whileBusy);
     const wrong = `focus: textbox '${form.labels.name}', invalid, required, description '${invalid.name}'`;
@@ -148,7 +148,7 @@ test.concurrent.for(languages)(
 );
 
 test.concurrent.for(languages)(
-  'in $language the check is heard: that it is missing, that it verifies, and that it has verified, each once',
+  'in $language the security check announces once each that it is missing, verifying and verified',
   async ({ path, messages, check }, { page }) => {
     const ear = await openHeard(page, path, whileBusy);
     await fill(page, 'Ana');
@@ -167,7 +167,7 @@ test.concurrent.for(languages)(
 );
 
 test.concurrent.for(languages)(
-  'in $language the button keeps the focus while the form is sent, takes no second press, and one status says how it goes',
+  'in $language, while sending, the button keeps the focus and ignores presses, and one status announces progress',
   async ({ path, form, sending, progress, check }, { page, server }) => {
     const ear = await openHeard(page, path);
     const name = nameOf();
@@ -207,7 +207,7 @@ test.concurrent.for(languages)(
   },
 );
 
-test.concurrent('what is edited while the checks wait for the server is not sent by that press', async ({
+test.concurrent('edits made while a submit waits for the challenge are not part of that submit', async ({
   page,
   server,
   allowComplaints,
@@ -236,7 +236,7 @@ test.concurrent('what is edited while the checks wait for the server is not sent
   await expect.poll(() => server.rowsOf(name).length).toBe(1);
 });
 
-test.concurrent('dictation, a list and a question are checked as the others are, when they are left', async ({
+test.concurrent('dictated fields, lists and questions are validated on leaving them, like other fields', async ({
   page,
   allowComplaints,
 }) => {
@@ -288,7 +288,9 @@ test.concurrent('dictation, a list and a question are checked as the others are,
   expect(heard.filter((line) => /^(alert|polite)/.test(line))).toEqual([]);
 });
 
-test.concurrent('the shorter form says once that it needs a way to answer', async ({ page }) => {
+test.concurrent('the callback form announces once that it needs a phone number or an email', async ({
+  page,
+}) => {
   const ear = await openHeard(page, '/contact', whileBusy);
   // The check loads once it is near the viewport.
   await button(page).scrollIntoViewIfNeeded();
@@ -301,7 +303,7 @@ test.concurrent('the shorter form says once that it needs a way to answer', asyn
 });
 
 test.concurrent.for(languages)(
-  'in $language a request without a connection is heard once, and once more when it is sent',
+  'in $language a request queued offline is announced once, and once more when it is sent',
   async ({ path, queue, sending, toasts }, { page, context, allowComplaints }) => {
     allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
     const ear = await openHeard(page, path, whileBusy);
@@ -324,7 +326,7 @@ test.concurrent.for(languages)(
 );
 
 test.concurrent.for(languages)(
-  'in $language a failure that nothing else says is said by its toast, which can be closed after the number',
+  'in $language a failure that only its toast reports is announced, and Close comes after the number',
   async ({ path, check, messages, toasts }, { openWindow, allowComplaints }) => {
     allowComplaints(/500 .*\/api\/submissions$/, 'answered below');
     const { page } = await openWindow({ viewport: phone });

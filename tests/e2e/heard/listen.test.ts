@@ -67,14 +67,17 @@ test.concurrent.for([
     body: '<fieldset><legend>Keys</legend><button>On</button></fieldset>',
     line: "focus: button 'On', in group 'Keys'",
   },
-])('of what gets the focus is said $what', async ({ body, line }, { page, open }) => {
-  const ear = await open(body);
-  await page.keyboard.press('Tab');
-  expect(await ear.heard()).toEqual([line]);
-  expect(await ear.heard()).toEqual([]);
-});
+])(
+  'an element that gets the focus is announced with $what',
+  async ({ body, line }, { page, open }) => {
+    const ear = await open(body);
+    await page.keyboard.press('Tab');
+    expect(await ear.heard()).toEqual([line]);
+    expect(await ear.heard()).toEqual([]);
+  },
+);
 
-test.concurrent('a button that goes away with the focus leaves it on nothing', async ({
+test.concurrent('removing the focused button is announced as focus on nothing, once', async ({
   page,
   open,
 }) => {
@@ -88,7 +91,7 @@ test.concurrent('a button that goes away with the focus leaves it on nothing', a
   expect(await ear.heard()).toEqual([]);
 });
 
-test.concurrent('a focus that is handed on at once is said where it ends, before the status', async ({
+test.concurrent('a focus that moves on at once is announced only where it ends, before the status', async ({
   page,
   open,
 }) => {
@@ -132,7 +135,7 @@ test.concurrent.for([
     line: "changed: at option 'Hoboken'",
   },
 ])(
-  'of what has the focus is said when this changes: $what',
+  'a change in the focused element is announced: $what',
   async ({ change, line }, { page, open }) => {
     const { heard } = await open(`
     <input id=field role=combobox aria-label=Phone aria-describedby=error aria-invalid=false required
@@ -145,7 +148,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('keys that are typed are not said again, options that they choose are', async ({
+test.concurrent('typed characters are not announced, options chosen by keys are', async ({
   page,
   open,
 }) => {
@@ -257,13 +260,13 @@ test.concurrent.for([
     change: "document.title = '(1) Test'",
     lines: [],
   },
-])('heard is $what', async ({ body, change, lines }, { page, open }) => {
+])('the listener reports $what', async ({ body, change, lines }, { page, open }) => {
   const ear = await open(body);
   await page.evaluate(change);
   expect(await ear.heard()).toEqual(lines);
 });
 
-test.concurrent('what stands behind a dialog is not said again when that closes, and what changed there comes with its text', async ({
+test.concurrent('closing a dialog announces only a region that changed, as having come with its text', async ({
   page,
   open,
 }) => {
@@ -281,7 +284,7 @@ test.concurrent('what stands behind a dialog is not said again when that closes,
   expect(await ear.heard()).toEqual(['status: Closed']);
 });
 
-test.concurrent('what is said twice is heard twice, and a line can be waited for', async ({
+test.concurrent('text announced twice is reported twice, and a test can wait for a line', async ({
   page,
   open,
 }) => {
@@ -294,7 +297,10 @@ test.concurrent('what is said twice is heard twice, and a line can be waited for
   expect(await ear.heard('Done')).toEqual(['status: Sent', 'status: Sent', 'status: Done']);
 });
 
-test.concurrent('a new page is its title, and not what it always says', async ({ page, open }) => {
+test.concurrent('a new page announces its title, and no status text that it loads with', async ({
+  page,
+  open,
+}) => {
   const ear = await open('<p role=status>Old</p>');
   const html = '<title>Next</title><p role=status>Here</p><p role=alert>Wrong</p><input autofocus>';
   await page.goto(`data:text/html,${html}`);
@@ -307,7 +313,7 @@ test.concurrent('a new page is its title, and not what it always says', async ({
   expect(await ear.heard()).toEqual(['status: There']);
 });
 
-test.concurrent('a page that trusts no script, with a clock of its own, is heard', async ({
+test.concurrent('the listener works on a page with a strict CSP and a fake clock', async ({
   page,
 }) => {
   await page.clock.install();

@@ -24,7 +24,7 @@ test.concurrent.for([
     close: 'Cerrar',
   },
 ])(
-  'by ear $address: the notice speaks once and takes no focus, a new page begins at its heading, an answer leads there too',
+  'on $address the cookie notice is announced once and takes no focus; a new page, and closing it, focus the heading',
   async ({ address, notice, link, heading, close }, { openWindow }) => {
     const { page } = await openWindow({ viewport: phone });
     const ear = await listen(page, { skips: whileBusy });
@@ -54,9 +54,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('the first load and a reload leave the focus where the browser has it', async ({
-  page,
-}) => {
+test.concurrent('a full page load leaves the focus on the body', async ({ page }) => {
   await acceptCookies(page);
   await openHydrated(page, '/faq');
   await page.reload();
@@ -64,7 +62,7 @@ test.concurrent('the first load and a reload leave the focus where the browser h
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test.concurrent('the price on a phone says where its link leads, without the star', async ({
+test.concurrent('on a phone the price link’s accessible name says where it leads, without the asterisk', async ({
   openWindow,
 }) => {
   for (const [address, name] of [

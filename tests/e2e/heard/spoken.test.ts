@@ -76,7 +76,7 @@ const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label }).or(page.getByRole('combobox', { name: label }));
 
 test.concurrent.for(languages)(
-  'a booking ($code)',
+  'the announcements of a booking match the transcript ($code)',
   async ({ code, root, words, progress }, { visitor, expect }) => {
     const { labels } = words;
     const answer = await hold(visitor, '**/api/submissions');
@@ -123,7 +123,7 @@ test.concurrent.for(languages)(
 );
 
 test.concurrent.for(languages)(
-  'a callback ($code)',
+  'the announcements of a callback request match the transcript ($code)',
   async ({ code, root, words, contact, progress }, { visitor, expect }) => {
     const answer = await hold(visitor, '**/api/submissions');
     const { after, press, tabTo, jumpTo, type, text } = await startTranscript(visitor);
@@ -149,7 +149,7 @@ test.concurrent.for(languages)(
 );
 
 test.concurrent.for(languages)(
-  'offline and back ($code)',
+  'the announcements of sending offline and reconnecting match the transcript ($code)',
   async ({ code, root, words, sending, toasts, progress }, {
     visitor,
     expect,
@@ -194,7 +194,7 @@ test.concurrent.for(languages)(
 );
 
 test.concurrent.for(languages)(
-  'the page of a request ($code)',
+  'the announcements of the follow page match the transcript ($code)',
   async ({ code, root, follow, progress }, { visitor, expect, server, mailBox }) => {
     const [booking] = await manyBookings(server, 1);
     if (!booking) throw new Error('no booking');

@@ -54,7 +54,7 @@ const test = browserTest
     return { name, network, sync, tags };
   });
 
-test('the browser is asked to wake the worker, which sends the request before the page does', async ({
+test('the page registers a background sync, and the woken worker sends the request', async ({
   page,
   expectOneBooking,
   waiting,
@@ -69,7 +69,11 @@ test('the browser is asked to wake the worker, which sends the request before th
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('worker and page together send the request once', async ({ page, server, waiting }) => {
+test('the worker and the page together send the request only once', async ({
+  page,
+  server,
+  waiting,
+}) => {
   const { name, network, sync } = waiting;
   network.comeBack();
   await Promise.all([sync(), page.evaluate(() => dispatchEvent(new Event('online'))), sync()]);
@@ -99,7 +103,7 @@ test('a request sent while every page was closed is reported on the next page op
   expect(new URL(next.url()).pathname).toBe('/faq');
 });
 
-test('while no server answers, the worker leaves the request in the queue', async ({
+test('the worker leaves the request in the queue while no server answers', async ({
   page,
   server,
   waiting,

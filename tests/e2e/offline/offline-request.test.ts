@@ -71,7 +71,7 @@ const test = browserTest
     return visitor;
   });
 
-test.concurrent('a shared position waits with the request, and is sent with it', async ({
+test.concurrent('a shared position is queued with the request, and sent with it', async ({
   page,
   context,
   server,
@@ -93,7 +93,7 @@ test.concurrent('a shared position waits with the request, and is sent with it',
   expect(JSON.parse(String(row?.position))).toEqual(position);
 });
 
-test.concurrent('a request sent without a connection is sent once when it is back, and thanked for', async ({
+test.concurrent('a request made offline is sent once when back online, and leads to the thank-you page', async ({
   page,
   server,
   expectOneBooking,
@@ -117,7 +117,7 @@ test.concurrent('a request sent without a connection is sent once when it is bac
   expect(await notice(page).count()).toBe(0);
 });
 
-test.concurrent('validation is the same without a connection', async ({
+test.concurrent('validation is the same offline', async ({
   page,
   context,
   network,
@@ -136,7 +136,7 @@ test.concurrent('validation is the same without a connection', async ({
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test.concurrent('a dead connection is detected although the browser believes it is online', async ({
+test.concurrent('a request is queued if the connection is dead, even if the browser believes it is online', async ({
   page,
   expectOneBooking,
   visitor,
@@ -150,7 +150,7 @@ test.concurrent('a dead connection is detected although the browser believes it 
   await expectOneBooking(name);
 });
 
-test.concurrent('pressed again while it waits, it is still one request; changed, it is another', async ({
+test.concurrent('submitting a queued request again adds no duplicate, submitting it changed adds another', async ({
   page,
   server,
   waiting,
@@ -174,7 +174,7 @@ test.concurrent('pressed again while it waits, it is still one request; changed,
   expect(server.rowsOf(name)).toHaveLength(2);
 });
 
-test.concurrent('pressed again once there is a connection, it is sent at once under the same key', async ({
+test.concurrent('resubmitting once back online sends the queued request at once, and stores it once', async ({
   page,
   expectOneBooking,
   visitor,
@@ -188,7 +188,7 @@ test.concurrent('pressed again once there is a connection, it is sent at once un
   await expectOneBooking(name);
 });
 
-test.concurrent('after a lost response the request is sent again later, and is the same booking', async ({
+test.concurrent('a request whose response is lost is sent again later, and is stored once', async ({
   page,
   server,
   expectOneBooking,
@@ -204,7 +204,7 @@ test.concurrent('after a lost response the request is sent again later, and is t
   await expectOneBooking(name);
 });
 
-test.concurrent('after a lost response it is the same booking in the other language too', async ({
+test.concurrent('after a lost response, resubmitting in the other language is the same booking', async ({
   page,
   expectOneBooking,
   visitor,
@@ -225,7 +225,7 @@ test.concurrent('after a lost response it is the same booking in the other langu
   await expectOneBooking(name);
 });
 
-test.concurrent('a look into the list of times makes no other request', async ({
+test.concurrent('merely focusing the list of times does not make a queued request a different one', async ({
   page,
   expectOneBooking,
   waiting,
@@ -241,7 +241,7 @@ test.concurrent('a look into the list of times makes no other request', async ({
   await expectOneBooking(name);
 });
 
-test.concurrent('a changed request that is sent at once leaves the first to the queue', async ({
+test.concurrent('sending a changed request leaves the first one in the queue', async ({
   page,
   server,
   waiting,
@@ -262,7 +262,7 @@ test.concurrent('a changed request that is sent at once leaves the first to the 
   expect(server.rowsOf(name)).toHaveLength(2);
 });
 
-test.concurrent('a tab that is closed and opened again sends it, says so, and stays on its page', async ({
+test.concurrent('a reopened tab sends the queued request, says so, and stays on its page', async ({
   page,
   context,
   expectOneBooking,
@@ -282,7 +282,7 @@ test.concurrent('a tab that is closed and opened again sends it, says so, and st
   await again.getByRole('main').getByText(reference).waitFor();
 });
 
-test.concurrent('two tabs send it once, and the visitor is told once', async ({
+test.concurrent('two open tabs send the request once, and tell the visitor once', async ({
   page,
   context,
   expectOneBooking,
@@ -329,7 +329,7 @@ test.concurrent.for<[string, () => void]>([
     },
   ],
 ])(
-  'where storage is %s, the visitor learns that nothing is stored',
+  'if storage is %s, the visitor is told that the request was not sent',
   async ([_, breakStorage], { page, context, network, allowComplaints }) => {
     allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
     await page.addInitScript(breakStorage);
@@ -345,7 +345,7 @@ test.concurrent.for<[string, () => void]>([
   },
 );
 
-test.concurrent('where the queue code never loaded, the visitor learns that nothing is stored', async ({
+test.concurrent('if the queue code never loaded, the visitor is told that the request was not sent', async ({
   page,
   context,
   network,
@@ -367,7 +367,7 @@ test.concurrent('where the queue code never loaded, the visitor learns that noth
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test.concurrent('a request more than a day old is not sent, and the visitor is told whom to call', async ({
+test.concurrent('a request more than a day old is not sent, and the visitor is told to call', async ({
   page,
   context,
   server,
@@ -388,7 +388,7 @@ test.concurrent('a request more than a day old is not sent, and the visitor is t
   expect(server.rowsOf(name)).toEqual([]);
 });
 
-test.concurrent('what was refused, sent or too old is not on the device after a day either', async ({
+test.concurrent('a rejected or expired request is deleted from the device after a day', async ({
   expect,
   page,
   waiting,
@@ -414,7 +414,7 @@ test.concurrent('what was refused, sent or too old is not on the device after a 
   await expect.poll(() => storedEntries(page)).toEqual([]);
 });
 
-test.concurrent('a request that the server rejects is saved, reported, and can be corrected', async ({
+test.concurrent('a request that the server rejects is kept, reported, and can be corrected', async ({
   page,
   waiting,
   allowComplaints,
@@ -450,7 +450,7 @@ test.concurrent('a request that the server rejects is saved, reported, and can b
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test.concurrent('a busy server is not asked again before its Retry-After, except by another press', async ({
+test.concurrent('a busy server is not retried before its Retry-After, except by another press', async ({
   page,
   expectOneBooking,
   waiting,
@@ -478,7 +478,7 @@ test.concurrent('a busy server is not asked again before its Retry-After, except
   expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(2);
 });
 
-test.concurrent('a request can be cancelled while it waits, and is not sent', async ({
+test.concurrent('a queued request can be cancelled, and is not sent', async ({
   page,
   server,
   waiting,
@@ -494,10 +494,7 @@ test.concurrent('a request can be cancelled while it waits, and is not sent', as
   expect(server.rowsOf(name)).toEqual([]);
 });
 
-test.concurrent('a request that may have arrived says so when it is cancelled', async ({
-  page,
-  visitor,
-}) => {
+test.concurrent('cancelling a request that may have arrived says so', async ({ page, visitor }) => {
   await visitor.sendUnanswered();
   await notice(page).getByRole('button', { name: 'Cancel request' }).click();
   await expectTold(page, 'Request canceled', 'It may have reached us before that.');

@@ -15,10 +15,7 @@ const test = browserTest
   .extend('network', ({ server }) => startHttpProxy(server.url));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
-test('a page read on the first visit opens without a connection, and React runs on it', async ({
-  network,
-  page,
-}) => {
+test('a page seen on the first visit opens and hydrates offline', async ({ network, page }) => {
   await page.goto(`${network.url}/services/auto-locksmith/car-key-cutting?utm_source=x`);
   await workerHasKept(page, '/services/auto-locksmith/car-key-cutting');
   const title = await heading(page);
@@ -32,10 +29,7 @@ test('a page read on the first visit opens without a connection, and React runs 
   expect(pages).toEqual(['/services/auto-locksmith/car-key-cutting']);
 });
 
-test('pages reached by links open without a connection too, each by a load of its own', async ({
-  network,
-  page,
-}) => {
+test('pages reached by client-side navigation also open offline', async ({ network, page }) => {
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
   await pressFooterLink(page, 'FAQ');
@@ -53,7 +47,7 @@ test('pages reached by links open without a connection too, each by a load of it
   }
 });
 
-test('each language has a worker, with its own offline page; both keep what was read in the other', async ({
+test('each language has its own worker and offline page, and visited pages of both open offline', async ({
   network,
   page,
 }) => {
@@ -74,10 +68,7 @@ test('each language has a worker, with its own offline page; both keep what was 
   }
 });
 
-test('pictures of a page that was read are shown without a connection', async ({
-  network,
-  page,
-}) => {
+test('pictures of a visited page are shown offline', async ({ network, page }) => {
   const path = '/services/auto-locksmith/car-key-cutting';
   const isShown = async () => {
     const picture = page.locator('main picture img').first();
@@ -106,7 +97,10 @@ test('pictures of a page that was read are shown without a connection', async ({
   await isShown();
 });
 
-test('nothing of the pages behind a link or a session is cached', async ({ network, page }) => {
+test('private pages, such as follow and accept pages, are never cached', async ({
+  network,
+  page,
+}) => {
   await page.goto(`${network.url}/about`);
   await workerHasKept(page, '/about');
   for (const [path, shown] of [
@@ -129,7 +123,7 @@ test('nothing of the pages behind a link or a session is cached', async ({ netwo
   expect(kept.filter((path) => /^(\/es)?\/(request|accept|desk|private)/.test(path))).toEqual([]);
 });
 
-test('a page never visited shows the number to call, in its own font, and loads once it can', async ({
+test('offline, an unvisited page shows the number to call with font and images, and can be retried', async ({
   network,
   page,
 }) => {
@@ -157,7 +151,7 @@ test('a page never visited shows the number to call, in its own font, and loads 
   await hydrated(page);
 });
 
-test('an offline page reloads by itself when the connection is back', async ({
+test('the offline page reloads by itself when the connection is back', async ({
   page,
   context,
   network,
@@ -178,7 +172,7 @@ test('an offline page reloads by itself when the connection is back', async ({
 
 const withoutSignal = () => Object.defineProperty(navigator, 'onLine', { value: false });
 
-test('a click to a page that cannot be loaded without a connection leads to the offline page', async ({
+test('clicking a link to a page that is not cached leads to the offline page', async ({
   page,
   network,
   allowComplaints,
@@ -209,7 +203,7 @@ test('a click to a page that cannot be loaded without a connection leads to the 
   expect(new URL(page.url()).pathname).toBe('/service-areas/weehawken');
 });
 
-test('every file is requested once, although it is fetched before it is imported', async ({
+test('every file is requested once, although it is prefetched before it is imported', async ({
   page,
   server,
 }) => {
@@ -255,7 +249,7 @@ test('no API response is ever cached or answered from the cache', async ({
   expect(failed).toEqual(live.map(() => 'failed'));
 });
 
-test('an error, a redirect and HTML in the place of a script are passed on and not cached', async ({
+test('errors, redirects and HTML in place of a script are passed on and not cached', async ({
   network,
   page,
   allowComplaints,

@@ -49,7 +49,7 @@ const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('on
 const waitingPhotos = async (page: Page) =>
   (await storedEntries(page)).flatMap(({ photos = [] }) => photos as { id: string }[]);
 
-test('photos wait with the request, upright, outlive a reload and go with it', async ({
+test('photos are queued upright with the request, survive a reload, and are sent with it', async ({
   page,
   expectOneBooking,
   waiting,
@@ -89,7 +89,7 @@ test('photos wait with the request, upright, outlive a reload and go with it', a
   await expect.poll(() => storedEntries(page)).toEqual([]);
 });
 
-test('a request that goes from its form takes its photos along to the thank-you page', async ({
+test('resubmitting a queued request sends its photos, which the thank-you page counts', async ({
   page,
   waiting,
 }) => {
@@ -104,7 +104,7 @@ test('a request that goes from its form takes its photos along to the thank-you 
   await expect.poll(() => storedEntries(page)).toEqual([]);
 });
 
-test('photos that do not get through are told of, and tried again; one that is refused is not', async ({
+test('photos that fail to upload are reported and retried, except a rejected one', async ({
   page,
   waiting,
   allowComplaints,
@@ -142,7 +142,7 @@ test('photos that do not get through are told of, and tried again; one that is r
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('there are five at most, and they are gone when the request is given up or too old', async ({
+test('at most five photos are queued, and they are deleted when the request is cancelled or expires', async ({
   page,
   waiting,
 }) => {

@@ -29,7 +29,7 @@ const newWorker = (page: Page) =>
       }),
   );
 
-test('after a deploy an open page goes on, the next load is the new build, and nothing is left over', async ({
+test('after a deploy an open page keeps working, the next load is the new build, and old files are deleted', async ({
   network,
   page,
   allowComplaints,
@@ -92,7 +92,7 @@ test.for<[string, object]>([
   ['has a syntax error', { headers: { 'content-type': 'text/javascript' }, body: 'this is no(' }],
   ['is a page of a captive portal', { headers: { 'content-type': 'text/html' }, body: '<p>Hi' }],
 ])(
-  'a worker whose script %s is ignored',
+  'the page works without a worker whose script %s',
   async ([_, answer], { network, page, allowComplaints }) => {
     allowComplaints(
       /^A bad HTTP response code|^The script has an unsupported MIME type/,

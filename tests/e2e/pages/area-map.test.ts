@@ -25,7 +25,7 @@ async function holdDrawing(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('the names on the map are links in order from north to south, and each leads to its town', async ({
+test('the town names on the map are links in order from north to south, each to its town page', async ({
   page,
 }) => {
   for (const [index, name] of downTheMap.entries()) {
@@ -41,7 +41,7 @@ test('the names on the map are links in order from north to south, and each lead
   }
 }, 180_000);
 
-test('screen readers skip the drawing itself, and a town on its own page is the current one', async ({
+test('screen readers skip the drawing, and a town’s own page marks its link as current', async ({
   page,
 }) => {
   await page.goto('/service-areas/weehawken');
@@ -53,7 +53,7 @@ test('screen readers skip the drawing itself, and a town on its own page is the 
   expect(await current.getAttribute('aria-current')).toBe('page');
 });
 
-test('while the drawing loads the map says so, to the eye alone, and its list can be used', async ({
+test('while the drawing loads, the map says so only visually, and its list can be used', async ({
   page,
 }) => {
   const release = await holdDrawing(page);
@@ -130,7 +130,7 @@ test('the drawing is fetched only when the map is near the viewport', async ({ o
 });
 
 test.for([320, 360, 768])(
-  'loading the drawing shifts no layout on a screen of %i px',
+  'loading the drawing causes no layout shift on a screen of %i px',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { ...phone, width } });
     const shifts = await watchLayout(page);

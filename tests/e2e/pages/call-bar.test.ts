@@ -7,9 +7,7 @@ import { addressOfEachKind } from '../../support/server/addresses.ts';
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call or request service' });
 const ofHero = (page: Page) => page.locator('main > div > .on-deep:first-child a.bg-brass:visible');
 
-test('no page has two call buttons in its hero: the call bar follows one alone', async ({
-  openWindow,
-}) => {
+test('no page has more than one call button in its hero', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: phone });
   for (const address of addressOfEachKind) {
     await openHydrated(page, address);
@@ -18,7 +16,7 @@ test('no page has two call buttons in its hero: the call bar follows one alone',
 }, 120_000);
 
 test.for(['/', '/service-areas/hoboken', '/es/contact'])(
-  'on %s the call bar is there whenever the call button of the hero is not, and only then, under reduced motion too',
+  'on %s the call bar is shown only while the hero’s call button is out of view, even with reduced motion',
   async (path, { openWindow }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const { page } = await openWindow({ viewport: phone, reducedMotion });
@@ -43,7 +41,7 @@ test.for(['/', '/service-areas/hoboken', '/es/contact'])(
   },
 );
 
-test('a call bar that has the focus stays, and one that is not there takes none', async ({
+test('a focused call bar stays visible, and a hidden one cannot be focused', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -61,7 +59,7 @@ test('a call bar that has the focus stays, and one that is not there takes none'
   expect(await link.isVisible()).toBe(true);
 });
 
-test('where the hero has no call button, and in a browser that cannot tell, the call bar is always there', async ({
+test('the call bar is always shown if the hero has no call button or scroll timelines are unsupported', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });

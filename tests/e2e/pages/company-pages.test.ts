@@ -23,7 +23,7 @@ test.concurrent('a question opens and closes with the keyboard, before any scrip
 });
 
 test.concurrent.for(viewports)(
-  'on $name every answer can be opened, and axe agrees',
+  'on $name every answer can be opened, and axe finds nothing',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await page.goto('/faq');
@@ -37,7 +37,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('a link to a group goes there, and one to a question opens it', async ({
+test.concurrent('a link to a group of questions scrolls to it, and a link to a question opens it', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
@@ -54,7 +54,7 @@ test.concurrent('a link to a group goes there, and one to a question opens it', 
 });
 
 test.concurrent.for(viewports)(
-  'on $name /thank-you without a request says so, leads to the form, and moves nothing',
+  'on $name /thank-you without a request says so and links to the form, without layout shifts',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
     const shifted = await watchLayout(page);
@@ -69,7 +69,7 @@ test.concurrent.for(viewports)(
 );
 
 test.concurrent.for(viewports)(
-  'on $name /thank-you shows the reference of this session, also after a reload',
+  'on $name /thank-you shows this session’s reference, also after a reload',
   async ({ viewport }, { openWindow, allowComplaints }) => {
     allowComplaints(/404 .*\/404-or-any-page$/, 'the not-found page');
     const { page } = await openWindow({ viewport });
@@ -84,7 +84,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test('on the not-found page the breadcrumbs end with what was asked for', async ({
+test('the breadcrumbs of the not-found page end with the requested path', async ({
   openWindow,
   allowComplaints,
 }) => {

@@ -28,7 +28,7 @@ const isClear = (target: Locator) =>
   });
 
 test.concurrent.for(['Accept All', 'Close'])(
-  'the banner says what it must, "%s" stores the consent, and it does not come back',
+  'the banner has the required text, "%s" stores the answer, and the banner does not come back',
   async (control, { page }) => {
     await page.goto('/');
     await banner(page).waitFor();
@@ -47,7 +47,7 @@ test.concurrent.for(['Accept All', 'Close'])(
   },
 );
 
-test.concurrent('Learn more leads to the privacy policy, and the question stands until it is answered', async ({
+test.concurrent('Learn more opens the privacy policy, and the banner stays until it is answered', async ({
   page,
 }) => {
   await page.goto('/');
@@ -56,7 +56,7 @@ test.concurrent('Learn more leads to the privacy policy, and the question stands
   expect(await banner(page).isVisible()).toBe(true);
 });
 
-test.concurrent('the banner is not in the page as sent, takes no focus, and is never the largest paint', async ({
+test.concurrent('the banner is not in the HTML as sent, takes no focus, and is never the largest paint', async ({
   openWindow,
   server,
 }) => {
@@ -82,7 +82,7 @@ test.concurrent('the banner is not in the page as sent, takes no focus, and is n
   }
 });
 
-test.concurrent('where nothing can be stored the page works, and the banner goes for this visit', async ({
+test.concurrent('if storage is blocked the page works, and answering hides the banner for this visit', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -100,7 +100,7 @@ test.concurrent('where nothing can be stored the page works, and the banner goes
   expect(await banner(page).count()).toBe(0);
 });
 
-test.concurrent('on a phone the banner stands above the call bar and leaves the first field in sight', async ({
+test.concurrent('on a phone the banner is above the call bar and leaves the first field in sight', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, isMobile: true });
@@ -115,7 +115,7 @@ test.concurrent('on a phone the banner stands above the call bar and leaves the 
   for (const link of await callBar.getByRole('link').all()) expect(await isClear(link)).toBe(true);
 });
 
-test.concurrent('on a phone the banner is the whole first sentence beside Accept and Close, and low', async ({
+test.concurrent('on a phone the banner is at most 72 px high, with its first sentence beside its buttons', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -135,7 +135,7 @@ test.concurrent('on a phone the banner is the whole first sentence beside Accept
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(accept?.x ?? 0);
 });
 
-test.concurrent('the banner comes with the first press, or after four seconds, and not on the thank-you page', async ({
+test.concurrent('the banner appears on the first press or after a while, but not on the thank-you page', async ({
   openWindow,
   expect,
 }) => {
@@ -161,7 +161,7 @@ test.concurrent.for([
   { width: 320, text: '100%' },
   { width: 360, text: '200%' },
 ])(
-  'at $width px with text of $text the banner has all its words and buttons inside',
+  'at $width px with text at $text the banner’s text and buttons stay inside it',
   async ({ width, text }, { openWindow }) => {
     const { page } = await openWindow({ viewport: { width, height: 640 } });
     await page.goto('/faq');
@@ -207,7 +207,7 @@ const selectors = {
 };
 
 test.concurrent.for(forms)(
-  'on $name the banner never covers the $button button on $path, however far it is scrolled',
+  'on $name the banner never covers the $button button on $path at any scroll position',
   async ({ path, viewport, button: which }, { openWindow, expect }) => {
     const { page } = await openWindow({ viewport });
     await openForm(page, path);
@@ -231,7 +231,7 @@ test.concurrent.for(forms)(
   },
 );
 
-test.concurrent('on a phone the banner makes way while one types or comes to the button by Tab', async ({
+test.concurrent('on a phone the banner hides while a field or the submit button has the focus', async ({
   openWindow,
   expect,
 }) => {

@@ -24,7 +24,7 @@ test.concurrent('the license number is copied, and the page says so', async ({
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(business.license);
 });
 
-test.concurrent('a second press is announced like the first', async ({ openWindow }) => {
+test.concurrent('copying again is announced again', async ({ openWindow }) => {
   const { page } = await openWindow({ permissions: ['clipboard-write'] });
   await openHydrated(page, '/reviews');
   await button(page).click();
@@ -44,7 +44,7 @@ const withoutClipboard = {
 };
 
 test.concurrent.for(Object.entries(withoutClipboard))(
-  'where the browser %s the number is selected, and the page says so',
+  'if the browser %s, the number is selected instead, and the page says so',
   async ([, script], { page }) => {
     await page.addInitScript(script);
     await openHydrated(page, '/reviews');
@@ -54,7 +54,7 @@ test.concurrent.for(Object.entries(withoutClipboard))(
   },
 );
 
-test.concurrent('without JavaScript the number stands there without a button that does nothing', async ({
+test.concurrent('without JavaScript the license number is shown without a copy button', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });

@@ -44,7 +44,7 @@ test('every file that a page references exists', async () => {
   expect(answers.filter((answer) => !answer.startsWith('200'))).toEqual([]);
 });
 
-test('every link leads to a registered page, and to a place that is on it', () => {
+test('every link leads to a registered page, and every fragment exists on it', () => {
   const broken = site.flatMap(({ path, links }) =>
     links.flatMap((link) => {
       const { pathname, hash } = new URL(link, server.url + path);
@@ -77,7 +77,7 @@ test.each(['/nope', '/services/nope', '/about/us', '/.env', '/.well-known/nope',
   },
 );
 
-test('sitemap.xml lists exactly the pages to be indexed, with the days they last changed', async () => {
+test('sitemap.xml lists exactly the indexed pages with their last-modified dates', async () => {
   const entries = [
     ...(await text('/sitemap.xml')).matchAll(
       /<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>(.*?)<\/url>/g,
@@ -115,7 +115,7 @@ test('robots.txt names the sitemap and hides no page', async () => {
   expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
 });
 
-test('what is listed may be indexed and names its own address, and the rest says that it may not', () => {
+test('listed pages are indexable with a canonical URL of their own, and all others are noindex', () => {
   for (const { path, meta, link } of site) {
     const listed = indexed.some(({ address }) => address === path);
     expect(meta('robots'), path).toMatch(

@@ -8,7 +8,7 @@ import { test } from '../../support/browser/browser-test.ts';
 
 const { items, more } = home.emergency.waiting;
 
-test('on a phone what to do while waiting is folded, but for the call to 911', async ({
+test('on a phone only the first item of what to do while waiting is shown until expanded', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -20,7 +20,7 @@ test('on a phone what to do while waiting is folded, but for the call to 911', a
   for (const text of others) await page.getByText(text).waitFor();
 });
 
-test('on a desktop all of it is shown, and nothing is there to unfold it', async ({
+test('on a desktop everything to do while waiting is shown, without a control to expand it', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
@@ -29,7 +29,7 @@ test('on a desktop all of it is shown, and nothing is there to unfold it', async
   expect(await page.getByText(more).isVisible()).toBe(false);
 });
 
-test('the lockouts are four tiles, two beside each other, as high as a thumb can hit', async ({
+test('on a phone the four lockouts are tiles in two columns, at least 88 px high', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -45,7 +45,7 @@ test('the lockouts are four tiles, two beside each other, as high as a thumb can
   expect(third?.x).toBe(first?.x);
 });
 
-test('by ear each town is there once: its link beside the map', async ({ page }) => {
+test('screen readers get each town’s link only once', async ({ page }) => {
   await openForm(page, '/');
   await page.getByRole('heading', { name: home.more.heading }).scrollIntoViewIfNeeded();
   await page.getByRole('group', { name: areaMapWords.label }).locator('svg').waitFor();
@@ -55,9 +55,7 @@ test('by ear each town is there once: its link beside the map', async ({ page })
   }
 });
 
-test('the link of each town lights its dot on the map, by pointer and by keyboard', async ({
-  openWindow,
-}) => {
+test('hovering or focusing a town’s link highlights its dot on the map', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: desktop });
   await openForm(page, '/');
   await page.getByRole('heading', { name: home.more.heading }).scrollIntoViewIfNeeded();

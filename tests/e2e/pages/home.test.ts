@@ -79,7 +79,7 @@ async function bringNear(page: Page, distance: number): Promise<void> {
 }
 
 test.concurrent.for(viewports)(
-  'without JavaScript, on $name, the sections stand in the page and links lead to the rest',
+  'without JavaScript, on $name, the early sections are in the page and links lead to the rest',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport, javaScriptEnabled: false });
     await page.goto('/');
@@ -99,7 +99,7 @@ test.concurrent.for(viewports)(
 );
 
 test.concurrent.for(viewports)(
-  'on $name the late sections appear within 400 px of their place, not before, and move nothing',
+  'on $name late sections load only within 400 px of the viewport, without layout shifts',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport });
     await holdIdleTime(page);
@@ -123,7 +123,7 @@ test.concurrent.for(viewports)(
 );
 
 test.for(viewports)(
-  'axe finds nothing on all of the home page, on $name',
+  'axe finds nothing on the whole home page, on $name',
   async ({ viewport }, { openWindow }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     await openHome(page);
@@ -133,7 +133,7 @@ test.for(viewports)(
   },
 );
 
-test.concurrent('idle time fetches reviews and areas, and the questions a second later', async ({
+test.concurrent('reviews and areas are prefetched when idle, and the questions a second later', async ({
   page,
 }) => {
   const idle = await holdIdleTime(page);
@@ -154,7 +154,7 @@ test.concurrent('idle time fetches reviews and areas, and the questions a second
   expect(await shownSections(page)).toEqual([]);
 });
 
-test.concurrent('where idle callbacks are unsupported the sections are fetched all the same', async ({
+test.concurrent('the sections are prefetched even without support for idle callbacks', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -176,7 +176,7 @@ async function takeObserversAway(page: Page) {
   });
 }
 
-test.concurrent('without IntersectionObserver a fallback is fetched, and the sections appear', async ({
+test.concurrent('without IntersectionObserver a polyfill is loaded, and the sections appear', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -191,7 +191,7 @@ test.concurrent('without IntersectionObserver a fallback is fetched, and the sec
   for (const section of late) await heading(page, section.heading).waitFor();
 });
 
-test.concurrent('where that fallback cannot be loaded either, nothing stays hidden', async ({
+test.concurrent('if the IntersectionObserver polyfill cannot be loaded either, all sections appear', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -203,7 +203,7 @@ test.concurrent('where that fallback cannot be loaded either, nothing stays hidd
   for (const section of late) await heading(page, section.heading).waitFor();
 });
 
-test.concurrent('where IntersectionObserver exists no fallback is fetched', async ({
+test.concurrent('the polyfill is not loaded if IntersectionObserver exists', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -217,7 +217,7 @@ test.concurrent('where IntersectionObserver exists no fallback is fetched', asyn
   expect(fallbacks).toEqual([]);
 });
 
-test.concurrent('a section that cannot be fetched leaves the links, and the form as it was', async ({
+test.concurrent('a section that cannot be fetched leaves its links and the form’s input in place', async ({
   page,
   allowComplaints,
 }) => {
@@ -235,7 +235,7 @@ test.concurrent('a section that cannot be fetched leaves the links, and the form
   expect(await shownSections(page)).toEqual([]);
 });
 
-test.concurrent('Back finds the page as it was left, late sections and all', async ({
+test.concurrent('Back restores the page with its late sections and scroll position', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });

@@ -69,7 +69,9 @@ test.concurrent('a menu opens 200 ms after the mouse rests on it and closes 150 
   await inServices(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent('a mouse that only passes over a menu does not open it', async ({ openWindow }) => {
+test.concurrent('a mouse that only passes over a menu item does not open its menu', async ({
+  openWindow,
+}) => {
   const { page } = await openWindow({ viewport: desktop });
   await openWithClock(page);
   await over(page, trigger(page, 'Services'));
@@ -80,7 +82,7 @@ test.concurrent('a mouse that only passes over a menu does not open it', async (
   expect(await inServices(page).count()).toBe(0);
 });
 
-test.concurrent('for 300 ms after a menu has closed the next one opens at once, then with the delay again', async ({
+test.concurrent('within 300 ms after a menu has closed the next one opens at once, later with the delay again', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
@@ -110,7 +112,7 @@ test.concurrent('for 300 ms after a menu has closed the next one opens at once, 
   await inServices(page).waitFor();
 });
 
-test.concurrent('from one open menu the mouse comes to the next without a delay, and into a panel without closing it', async ({
+test.concurrent('hovering the next item switches menus at once, and moving into a panel keeps it open', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
@@ -127,7 +129,7 @@ test.concurrent('from one open menu the mouse comes to the next without a delay,
   expect(await inServices(page).count()).toBe(0);
 });
 
-test.concurrent('a click of the mouse opens a menu at once, and a second one does not take it away', async ({
+test.concurrent('a click opens a menu at once, and a second click does not close it', async ({
   openWindow,
   server,
 }) => {
@@ -144,7 +146,7 @@ test.concurrent('a click of the mouse opens a menu at once, and a second one doe
 });
 
 test.concurrent.for([1024, 1280, 1600])(
-  'at %i px the panels are 850 and 400 px wide, inside of the window, and move nothing',
+  'at %i px the panels are 850 and 400 px wide, fit the window, and cause no layout shifts',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { width, height: 700 } });
     await open(page, '/faq');
@@ -171,7 +173,7 @@ test.concurrent.for([1024, 1280, 1600])(
   },
 );
 
-test.concurrent('the mega menu has four columns with all services and their lines, the towns menus all towns', async ({
+test.concurrent('the mega menu lists all services in four columns, and both town menus list all towns', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
@@ -267,7 +269,7 @@ test.concurrent('on a large touch screen the first tap opens a menu, a tap on a 
   await inAreas(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent('the item of the page shown is active, also on the pages below it', async ({
+test.concurrent('the menu item of the current page is active, also on its subpages', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop });
@@ -312,7 +314,7 @@ test.concurrent.for([
   { motion: 'no-preference', way: 'smooth' },
   { motion: 'reduce', way: 'instant' },
 ] as const)(
-  'with the motion preference $motion, menu links scroll to the top in the way $way, and all others at once',
+  'with motion preference $motion, menu links use $way scrolling to the top, and other links jump',
   async ({ motion, way }, { openWindow }) => {
     const { page } = await openWindow({ viewport: desktop, reducedMotion: motion });
     await page.addInitScript(() => {
@@ -349,7 +351,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('the full-screen menu begins at 65 px and has an icon for every item, the number and Book Service', async ({
+test.concurrent('the full-screen menu starts at 65 px and has icons, the number and Book Service', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, isMobile: true });
@@ -377,7 +379,7 @@ test.concurrent('the full-screen menu begins at 65 px and has an icon for every 
   await page.waitForURL('**/book-online');
 });
 
-test.concurrent('the focus stays in the full-screen menu, Escape and the close button end it and give the focus back', async ({
+test.concurrent('the full-screen menu traps the focus, and closing it gives the focus back', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -399,7 +401,7 @@ test.concurrent('the focus stays in the full-screen menu, Escape and the close b
   }
 });
 
-test.concurrent('behind the full-screen menu nothing scrolls, nothing moves, and nothing can be reached', async ({
+test.concurrent('the page behind the full-screen menu does not scroll or move, and cannot be focused', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -424,7 +426,7 @@ test.concurrent('behind the full-screen menu nothing scrolls, nothing moves, and
   await page.waitForFunction(() => scrollY === 300);
 });
 
-test.concurrent('the full-screen menu closes on every change of the route: a link, the same page again, Back', async ({
+test.concurrent('the full-screen menu closes on every navigation: a link, a link to the same page, Back', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, hasTouch: true });
@@ -452,7 +454,7 @@ test.concurrent('the full-screen menu closes on every change of the route: a lin
   await menu(page).waitFor({ state: 'detached' });
 });
 
-test.concurrent('the full-screen menu goes away when the screen becomes a large one', async ({
+test.concurrent('the full-screen menu closes when the window becomes wide', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -482,7 +484,7 @@ test.concurrent('axe finds nothing in the menus of either size', async ({ openWi
   expect(await violations(small.page)).toEqual([]);
 });
 
-test.concurrent('without JavaScript every menu is a link to the page that lists the same', async ({
+test.concurrent('without JavaScript every menu is a link to the page that lists its entries', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: desktop, javaScriptEnabled: false });
@@ -501,7 +503,7 @@ test.concurrent('without JavaScript every menu is a link to the page that lists 
   await page.waitForURL('**/sitemap');
 });
 
-test.concurrent('a press on the menu opens it as soon as React is there, and leads to the sitemap if that takes long', async ({
+test.concurrent('a press on the menu before hydration opens it after that, or the sitemap after a timeout', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -545,7 +547,7 @@ test.concurrent('a press on the menu opens it as soon as React is there, and lea
   expect(await page.evaluate(() => sessionStorage.getItem('left with'))).toBe('none');
 });
 
-test.concurrent('a press on the menu is answered before the menu is drawn', async ({
+test.concurrent('pressing the menu gives feedback before the menu is drawn', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -571,7 +573,7 @@ const servicesOfFooter = [
   ['Auto locksmith', '/services/auto-locksmith'],
 ];
 
-test.concurrent('on the home page the footer gets its services and towns before it is seen', async ({
+test.concurrent('the footer of the home page gets its services and towns by script, not in the HTML as sent', async ({
   openWindow,
   server,
 }) => {
@@ -585,7 +587,7 @@ test.concurrent('on the home page the footer gets its services and towns before 
   await towns.getByRole('link', { name: 'Hoboken' }).waitFor();
 });
 
-test.concurrent('on a phone the footer is folded, opens without JavaScript, and is at most 900 px high', async ({
+test.concurrent('on a phone the footer is collapsed to at most 900 px, and expands without JavaScript', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, javaScriptEnabled: false });

@@ -67,10 +67,7 @@ test.override('server', { scope: 'file' }, async ({}, { onCleanup }) => {
   return server;
 });
 
-test.concurrent('an older phone books, and the campaign that it came by is known', async ({
-  page,
-  server,
-}) => {
+test.concurrent('an older phone can book, and its campaign is stored', async ({ page, server }) => {
   await page.goto('/?utm_source=google&utm_medium=cpc&utm_campaign=lockouts');
   await page.locator('form[data-ready]').waitFor();
   expect(await page.locator('main').textContent()).toContain('(201) 555-0199');
@@ -92,7 +89,7 @@ test.concurrent('an older phone books, and the campaign that it came by is known
 test.concurrent.for([
   ['https://www.bing.com/', 'bing', 'organic'],
   ['https://l.facebook.com/', 'facebook', 'social'],
-])('an older phone keeps that %s led here', async ([referer, source, medium], { page }) => {
+])('an older phone stores that %s referred it', async ([referer, source, medium], { page }) => {
   await page.goto('/book-online', { referer });
   await page.locator('form[data-ready]').waitFor();
   await page.waitForFunction(
@@ -102,7 +99,7 @@ test.concurrent.for([
   );
 });
 
-test.concurrent('an older phone sends what was pressed before the scripts arrived', async ({
+test.concurrent('an older phone validates a form that was submitted before its scripts loaded', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();
@@ -118,7 +115,9 @@ test.concurrent('an older phone sends what was pressed before the scripts arrive
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Early');
 });
 
-test.concurrent('an older phone opens and closes the menu beside its form', async ({ page }) => {
+test.concurrent('an older phone can open and close the menu, which traps the focus', async ({
+  page,
+}) => {
   await openForm(page, '/book-online');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'FAQ' }).first().waitFor();
@@ -133,7 +132,7 @@ test.concurrent('an older phone opens and closes the menu beside its form', asyn
   await page.getByLabel('Your Name').fill('Ana Menu');
 });
 
-test.concurrent('an older phone searches', async ({ page }) => {
+test.concurrent('an older phone can search', async ({ page }) => {
   await page.goto('/search?q=lost+key');
   await page.getByRole('status').getByText('results for "lost key"').waitFor();
 });
@@ -162,7 +161,7 @@ test.for([
   '/request',
   '/desk',
 ])(
-  'an older phone, which knows neither registered properties nor layers, draws the same at %s',
+  '%s looks the same without CSS @property and @layer, as on an older phone',
   async (path, { page, allowComplaints }) => {
     allowComplaints(/status of 401/, 'nobody is signed in');
     // The cookie notice would appear after four seconds, between the two looks on a slow machine.
@@ -185,7 +184,7 @@ test.for([
   },
 );
 
-test('what is registered is written by hand, or an older phone does without it', () => {
+test('the build registers only CSS properties that older phones can do without', () => {
   const built = globSync(['client/assets/site-*.css', 'private/**/*.html'], { cwd: pagesFolder });
   const registered = built.flatMap((file) => [
     ...readFileSync(join(pagesFolder, file), 'utf8').matchAll(/@property ([\w-]+)/g),

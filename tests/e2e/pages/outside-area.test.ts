@@ -18,7 +18,7 @@ const note = (page: Page) =>
     hasText: "This address may be outside our eight towns. Call us and we'll tell you.",
   });
 
-test.concurrent('an address elsewhere gets a note with the number, and can be sent', async ({
+test.concurrent('an address outside the area gets a note with the number, and can still be sent', async ({
   openWindow,
   server,
 }) => {
@@ -37,7 +37,7 @@ test.concurrent('an address elsewhere gets a note with the number, and can be se
   expect(rows).toEqual([{ address: elsewhere.address, town: null }]);
 });
 
-test.concurrent('the note goes as soon as the address is one of ours, or may be', async ({
+test.concurrent('the note disappears once the address is in our area or could be', async ({
   page,
 }) => {
   await openForm(page, '/book-online');

@@ -19,7 +19,7 @@ async function toAbout(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
 }
 
-test('a new page begins at its top, and Back goes to where the visitor was', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   await openHydrated(page, '/book-online');
   const link = page.locator('footer').getByRole('link', { name: 'About Us', exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -33,9 +33,7 @@ test('a new page begins at its top, and Back goes to where the visitor was', asy
   await page.waitForFunction(() => scrollY === 0);
 });
 
-test('Back from another site or a reload goes to where the visitor was, before React runs and after', async ({
-  page,
-}) => {
+test('a reload restores the scroll position, and hydration keeps it', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
@@ -54,7 +52,9 @@ function noteFirstState() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a page that is opened from another works from its first moment', async ({ page }) => {
+test('after a client-side navigation the form’s button works as soon as it is there', async ({
+  page,
+}) => {
   await openHydrated(page, '/faq');
   await page.evaluate(noteFirstState);
   await page.locator('header').getByRole('link', { name: 'Book Service' }).click();
@@ -88,7 +88,7 @@ async function fades(page: Page) {
   return noted.jsonValue();
 }
 
-test('pages fade into one another within 0.3 s', async ({ page }) => {
+test('pages cross-fade within 0.3 s', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(noteFades);
   await toAbout(page);
@@ -115,9 +115,7 @@ function holdFades() {
 const isHeld = (page: Page, count = 1) =>
   page.waitForFunction((count) => (window as unknown as { held: number }).held === count, count);
 
-test('a new page is there with the first fade, and a tap during it reaches the page', async ({
-  page,
-}) => {
+test('a navigation is a single fade, and a tap during it reaches the page', async ({ page }) => {
   await openHydrated(page, '/');
   await page.evaluate(holdFades);
   await toAbout(page);
@@ -152,7 +150,7 @@ async function endMotion(page: Page, which: 'fade' | 'other'): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
 }
 
-test('the old page fades beneath header and call bar, however far it was scrolled', async ({
+test('a scrolled page fades out in place, beneath the header and the call bar', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -180,7 +178,7 @@ test('the old page fades beneath header and call bar, however far it was scrolle
   expect(during.map((picture, index) => after[index]?.equals(picture))).toEqual([true, true]);
 });
 
-test('the name in a pressed row becomes the heading of its page', async ({ page }) => {
+test('the name in a pressed row is animated into the heading of its page', async ({ page }) => {
   await openHydrated(page, '/services/emergency-locksmith');
   const carried = () =>
     page.evaluate(() =>
@@ -207,7 +205,7 @@ test('the name in a pressed row becomes the heading of its page', async ({ page 
   expect(await carried()).toBe(false);
 });
 
-test('while a request is sent, five pins move on the button', async ({ page }) => {
+test('five pins on the button are animated while a request is sent', async ({ page }) => {
   const sent = Promise.withResolvers<void>();
   await page.route('**/api/submissions', async (route) => {
     await sent.promise;
@@ -228,7 +226,7 @@ test('while a request is sent, five pins move on the button', async ({ page }) =
   await page.waitForURL('**/thank-you');
 });
 
-test('the redirect finds the scripts of the thank-you page in the cache', async ({ page }) => {
+test('the scripts of the thank-you page come from the cache', async ({ page }) => {
   await openForm(page, '/book-online');
   await fillBooking(page, houseLockout);
   await solveCaptcha(page);
@@ -244,7 +242,7 @@ test('the redirect finds the scripts of the thank-you page in the cache', async 
   expect(imports.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
 
-test('pages change at once for a visitor who wants no motion', async ({ openWindow }) => {
+test('pages change without animation under reduced motion', async ({ openWindow }) => {
   const { page } = await openWindow({ reducedMotion: 'reduce' });
   await openHydrated(page, '/');
   await page.evaluate(noteFades);

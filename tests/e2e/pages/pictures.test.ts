@@ -27,7 +27,7 @@ async function drawn(page: Page, alt: string) {
   });
 }
 
-test('each service page shows its own picture, each town page one of its kind of door, small on a phone', async ({
+test('on a phone each service, category, town and about page shows its own picture at 480 px', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -68,7 +68,7 @@ test('on a phone the home page loads no picture', async ({ openWindow }) => {
   expect(loaded).toEqual([]);
 });
 
-test("on a phone's first screen of a service page the largest paint is words", async ({
+test('on a phone no picture is a largest paint on a service page’s first screen', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });

@@ -3,7 +3,7 @@ import { servicePages } from '../../../content/registry/page-content.ts';
 import { openHydrated } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 
-test('every service prints as one sheet of paper, with the number and without anything to press', async ({
+test('every service page prints on one sheet, with the number and without buttons or footer', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: { width: 740, height: 980 } });
@@ -20,9 +20,7 @@ test('every service prints as one sheet of paper, with the number and without an
   expect(await page.getByRole('contentinfo').count()).toBe(0);
 }, 120_000);
 
-test('on paper questions have their answers, and no notice, form or footer stands between', async ({
-  page,
-}) => {
+test('printed pages show all answers, and no cookie notice, form or footer', async ({ page }) => {
   await page.goto('/faq');
   const notice = page.getByRole('region', { name: 'Cookie notice' });
   await notice.waitFor();
@@ -36,7 +34,7 @@ test('on paper questions have their answers, and no notice, form or footer stand
   expect(await page.locator('form').filter({ visible: true }).count()).toBe(0);
 });
 
-test('with the menu open, the page it covers is printed', async ({ openWindow }) => {
+test('printing with the menu open prints the page behind it', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: { width: 360, height: 640 } });
   await openHydrated(page, '/faq');
   const main = page.locator('main');

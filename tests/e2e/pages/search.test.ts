@@ -29,7 +29,7 @@ test('a search from the not-found page announces its count and leads to what was
   await page.waitForURL('/services/auto-locksmith/key-fob-programming');
 });
 
-test('a second search replaces the first, and Back brings that one again', async ({ page }) => {
+test('a second search replaces the first, and Back restores the first', async ({ page }) => {
   await page.goto('/search?q=hoboken');
   await page.getByRole('status').getByText('for "hoboken"').waitFor();
   await box(page).fill('secaucus');
@@ -53,15 +53,20 @@ test.for([
   ['markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', '<img src=x onerror=alert(1)>'],
   ['half a character', '%E0%A4%A', '\ufffd'],
   ['a lone percent sign', '%', '%'],
-])('%s in the address do no harm', async ([_, query, shown], { page, complaints }) => {
-  page.on('dialog', () => complaints.all.push('a dialog'));
-  await page.goto(`/search?q=${query}`);
-  await page.getByRole('status').getByText('results for "').waitFor();
-  expect(await page.getByRole('status').textContent()).toContain(shown);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
+])(
+  '%s as the query of a search is displayed as text and does no harm',
+  async ([_, query, shown], { page, complaints }) => {
+    page.on('dialog', () => complaints.all.push('a dialog'));
+    await page.goto(`/search?q=${query}`);
+    await page.getByRole('status').getByText('results for "').waitFor();
+    expect(await page.getByRole('status').textContent()).toContain(shown);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
+  },
+);
 
-test('only the search page loads the index, and only once there is something to find', async ({
+test('the search index is loaded only on the search page, and only with a query', async ({
   page,
 }) => {
   const asked: Promise<string[]>[] = [];
@@ -79,7 +84,7 @@ test('only the search page loads the index, and only once there is something to 
   expect((await Promise.all(asked)).flat()).toEqual(['/search?q=key']);
 });
 
-test('without JavaScript there is a list to look through', async ({
+test('without JavaScript the search page offers links to browse', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -93,7 +98,7 @@ test('without JavaScript there is a list to look through', async ({
   await page.waitForURL('/service-areas/hoboken');
 });
 
-test('axe finds nothing on results, and nothing where there are none', async ({ openWindow }) => {
+test('axe finds nothing on results or on an empty result', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: phone, reducedMotion: 'reduce' });
   for (const query of ['key', 'zebra']) {
     await page.goto(`/search?q=${query}`);

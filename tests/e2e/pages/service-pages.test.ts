@@ -28,7 +28,7 @@ function shown(value: unknown): string[] {
   return Object.values(keywords ? texts : content).flatMap(shown);
 }
 
-test('every service, category, town and index page shows all of its words, without JavaScript', async ({
+test('every service, category, town and index page contains all of its text without JavaScript', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
@@ -44,7 +44,7 @@ test('every service, category, town and index page shows all of its words, witho
   }
 }, 180_000);
 
-test('a starting price stands large on its pages with its condition, and on no other', async ({
+test('each starting price is shown large with its condition on its own pages, and on no other', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
@@ -80,7 +80,9 @@ test.for([true, false])(
   },
 );
 
-test('on a desktop the number and Book Service stay beside the words', async ({ openWindow }) => {
+test('on a desktop the number and Book Service stay in view beside the text', async ({
+  openWindow,
+}) => {
   const { page } = await openWindow({ viewport: desktop });
   await page.goto('/services/commercial-locksmith/master-key');
   const panel = page.getByRole('complementary');
@@ -95,7 +97,7 @@ test('on a desktop the number and Book Service stay beside the words', async ({ 
   await page.waitForURL(/\/book-online\?service=Master/);
 });
 
-test('a row of a list leads to its page wherever it is pressed', async ({ openWindow }) => {
+test('the whole row of a list is a link to its page', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: phone });
   await page.goto('/services/auto-locksmith');
   const row = page.getByRole('listitem').filter({
@@ -107,7 +109,7 @@ test('a row of a list leads to its page wherever it is pressed', async ({ openWi
   await page.waitForURL('/services/auto-locksmith/car-key-duplicate');
 });
 
-test('the services page leads straight to each kind of work, below the header', async ({
+test('a link on the services page jumps to its kind of work, below the header', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, javaScriptEnabled: false });
@@ -119,7 +121,7 @@ test('the services page leads straight to each kind of work, below the header', 
   expect(box?.y).toBeLessThan(phone.height / 2);
 });
 
-test('nothing is wider than a screen of 320 px', async ({ openWindow }) => {
+test('no page is wider than a screen of 320 px', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: { width: 320, height: 640 } });
   for (const path of ofEachKind) {
     await page.goto(path);

@@ -31,13 +31,13 @@ test('an unknown path is a true 404 with the not-found page, and hydrates', asyn
   await page.waitForURL('/');
 });
 
-test('every page hydrates without a complaint, under its strict policy', async ({ page }) => {
+test('every page hydrates without console errors under its strict policy', async ({ page }) => {
   for (const { path } of pages) {
     await openHydrated(page, path);
   }
 });
 
-test('on a phone the number and the first field are in the first screen', async ({
+test('on a phone the number and the first field are on the first screen', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
@@ -54,7 +54,7 @@ test('on a phone the number and the first field are in the first screen', async 
   }
 });
 
-test('the call bar is never over the button of the form', async ({ openWindow }) => {
+test('the call bar never covers the form’s button', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: phone });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Request Service' });
@@ -69,9 +69,7 @@ test('the call bar is never over the button of the form', async ({ openWindow })
 
 const headline = (page: Page) => page.locator('h1 [aria-hidden]').textContent();
 
-test('the headline turns from word to word every 1.8 s and can be paused', async ({
-  openWindow,
-}) => {
+test('the headline changes its word every 1.8 s, and can be paused', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: desktop });
   await page.clock.install();
   await page.goto('/');
@@ -95,7 +93,7 @@ test('the headline turns from word to word every 1.8 s and can be paused', async
   expect(await headline(page)).toBe(resting);
 });
 
-test('the headline rests for a visitor who wants no motion', async ({ openWindow }) => {
+test('the headline does not change under reduced motion', async ({ openWindow }) => {
   const { page } = await openWindow({ viewport: desktop, reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -105,7 +103,7 @@ test('the headline rests for a visitor who wants no motion', async ({ openWindow
   expect(await headline(page)).toBe('Expert Locksmith');
 });
 
-test('everything can be read and called without JavaScript', async ({ openWindow }) => {
+test('the page can be read and the number called without JavaScript', async ({ openWindow }) => {
   const { page } = await openWindow({ javaScriptEnabled: false, viewport: phone });
   await page.goto('/');
   expect(

@@ -27,7 +27,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 
 const press = (page: Page) => page.getByRole('button', { name: formWords.submit }).click();
 
-test('a booking in Spanish is stored as in English, mailed in both languages, and followed in Spanish', async ({
+test('a Spanish booking is stored with English options, mailed in both languages, and followed in Spanish', async ({
   openWindow,
   server,
   mailBox,
@@ -68,7 +68,7 @@ test('a booking in Spanish is stored as in English, mailed in both languages, an
   await page.getByText(optionNames['House Lockout']).first().waitFor();
 });
 
-test('a form half filled in changes its language with its errors, and keeps what was typed', async ({
+test('switching language translates a half-filled form and its errors, and keeps the input', async ({
   page,
 }) => {
   await openForm(page, '/es/book-online?service=Car%20Lockout');
@@ -90,7 +90,9 @@ test('a form half filled in changes its language with its errors, and keeps what
   expect(await page.getByLabel(labels.name).inputValue()).toBe('Ñ');
 });
 
-test('every page leads to itself in the other language, its query included', async ({ page }) => {
+test('the language link leads to the same page in the other language, with query and fragment', async ({
+  page,
+}) => {
   await openForm(page, '/contact?utm_source=flyer#main');
   await languageLink(page, 'Español').click();
   await page.waitForURL('**/es/contact?utm_source=flyer#main');
@@ -99,10 +101,7 @@ test('every page leads to itself in the other language, its query included', asy
   await page.waitForURL(/\d\/contact\?utm_source=flyer#main$/);
 });
 
-test('what does not exist is not found in the language of its address', async ({
-  page,
-  allowComplaints,
-}) => {
+test('the not-found page is in the language of its address', async ({ page, allowComplaints }) => {
   allowComplaints(/404/, 'the not-found pages');
   const found = await page.goto('/es/no/such/page');
   expect(found?.status()).toBe(404);
@@ -112,7 +111,7 @@ test('what does not exist is not found in the language of its address', async ({
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/es/about?x=1');
 });
 
-test('a browser that prefers Spanish is offered it once, without a redirect', async ({
+test('a browser that prefers Spanish is offered Spanish once, without a redirect', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone, locale: 'es-419' });
@@ -127,15 +126,13 @@ test('a browser that prefers Spanish is offered it once, without a redirect', as
   expect(await offer.count()).toBe(0);
 });
 
-test('a browser that prefers English is offered nothing', async ({ page }) => {
+test('a browser that prefers English is offered no other language', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('region', { name: 'Cookie notice' }).waitFor();
   expect(await page.getByRole('region', { name: 'Idioma' }).count()).toBe(0);
 });
 
-test('the search finds Spanish words without their accents, and with too many', async ({
-  page,
-}) => {
+test('the search finds Spanish words with missing or extra accents', async ({ page }) => {
   for (const query of ['cerradúra', 'cerraduras', 'numero', 'baul']) {
     await page.goto(`/es/search?q=${encodeURIComponent(query)}`);
     await page.getByRole('status').filter({ hasText: query }).waitFor();

@@ -77,7 +77,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const is = (node: JsonObject, type: string) => [node['@type']].flat().includes(type);
 const ofType = ({ nodes }: Statement, type: string) => nodes.filter((node) => is(node, type));
 
-test('every reference of every graph resolves within it', ({ statements }) => {
+test('every reference in a graph resolves within that graph', ({ statements }) => {
   for (const { path, nodes } of statements) {
     const defined = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
     const references = nodes.filter((node) => Object.keys(node).join() === '@id');
@@ -89,7 +89,9 @@ test('every reference of every graph resolves within it', ({ statements }) => {
   }
 });
 
-test('every graph describes one and the same locksmith, site and page', ({ statements }) => {
+test('every graph describes the same locksmith, and its own site and page once', ({
+  statements,
+}) => {
   const businesses = statements.flatMap((statement) => ofType(statement, 'Locksmith'));
   expect(businesses).toHaveLength(pages.length);
   expect(new Set(businesses.map((node) => node['@id'])).size).toBe(1);
@@ -119,7 +121,7 @@ test('a rating is stated only on pages that show it', ({ statements }) => {
   expect(rated).toEqual(shown);
 });
 
-test('a price is stated only on pages that show it as where prices start', ({ statements }) => {
+test('a price is stated only on pages that show it as a starting price', ({ statements }) => {
   const priced = statements.filter((statement) => ofType(statement, 'Offer').length > 0);
   expect(priced.map(({ path }) => path)).toContain('/book-online');
   for (const statement of priced) {
@@ -139,7 +141,7 @@ test('the only prices anywhere in the data are the two stated ones', ({ statemen
   expect(new Set(prices)).toEqual(new Set(['49.00', '99.00']));
 });
 
-test('questions are stated only with the words that stand on the page', ({ statements }) => {
+test('questions and answers are stated only in the words shown on the page', ({ statements }) => {
   for (const statement of statements) {
     for (const { name, acceptedAnswer } of ofType(statement, 'Question')) {
       expect(statement.readable, statement.path).toContain(name);
@@ -148,7 +150,7 @@ test('questions are stated only with the words that stand on the page', ({ state
   }
 });
 
-test('the breadcrumbs of the data are those of the page', ({ statements }) => {
+test('the breadcrumbs in the data match those on the page', ({ statements }) => {
   for (const statement of statements) {
     const items = ofType(statement, 'ListItem').map(({ name }) => name);
     if (statement.path === '/') expect(items).toEqual([]);
@@ -156,7 +158,7 @@ test('the breadcrumbs of the data are those of the page', ({ statements }) => {
   }
 });
 
-test('after each navigation the document holds the data of the page that is shown', async ({
+test('after each navigation the document has the structured data and head of the page shown', async ({
   page,
 }) => {
   const town = '/service-areas/hoboken';
@@ -206,7 +208,7 @@ test('after each navigation the document holds the data of the page that is show
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a page that does not exist states nothing, and leaves none of the last page there', async ({
+test('the not-found page has no structured data, and removes that of the previous page', async ({
   page,
 }) => {
   await openHydrated(page, '/about');

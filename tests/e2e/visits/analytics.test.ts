@@ -28,7 +28,7 @@ const follow = async (page: Page, path: string) => {
   await page.waitForURL(`**${path}`);
 };
 
-test.concurrent('only Accept All loads the script, and each page is then told without its query', async ({
+test.concurrent('the script loads only on Accept All, and then each page view is reported without its query', async ({
   page,
   google,
 }) => {
@@ -66,7 +66,7 @@ test.concurrent('only Accept All loads the script, and each page is then told wi
   ]);
 });
 
-test.concurrent('closing the notice is no consent, on the next page neither', async ({
+test.concurrent('closing the notice is not consent, not even on the next page', async ({
   page,
   google,
 }) => {
@@ -79,7 +79,7 @@ test.concurrent('closing the notice is no consent, on the next page neither', as
   expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
 });
 
-test.concurrent('Global Privacy Control wins over Accept All', async ({
+test.concurrent('Global Privacy Control overrides Accept All', async ({
   page,
   context,
   google,
@@ -95,7 +95,7 @@ test.concurrent('Global Privacy Control wins over Accept All', async ({
   expect(google.asked).toEqual([]);
 });
 
-test.concurrent('the answer in one tab counts in another, and on later visits', async ({
+test.concurrent('consent given in one tab also applies in other tabs and on later pages', async ({
   page,
   context,
   google,
@@ -111,7 +111,7 @@ test.concurrent('the answer in one tab counts in another, and on later visits', 
   await vi.waitFor(() => expect(pages().at(-1)).toMatch(/\/contact$/), 10_000);
 });
 
-test.concurrent('a request, a press on the number and the web vitals are told, and nothing personal', async ({
+test.concurrent('a request, a press on the number and web vitals are reported, without personal data', async ({
   page,
   google,
   server,
@@ -150,7 +150,7 @@ test.concurrent('a request, a press on the number and the web vitals are told, a
 });
 
 test.concurrent.for(['blocked', 'hanging', 'broken'] as const)(
-  'with a script that is %s the page loads and a request goes out',
+  'with a script that is %s the page loads, and a request can be sent',
   async (failure, { page, google, server, allowComplaints }) => {
     allowComplaints(
       /ERR_BLOCKED_BY_CLIENT\S* https:\/\/www\.googletagmanager/,
@@ -173,7 +173,7 @@ test.concurrent.for(['blocked', 'hanging', 'broken'] as const)(
   },
 );
 
-test.concurrent('where a blocker refuses our own part of it, the page is not loaded again', async ({
+test.concurrent('the page is not reloaded if a blocker rejects our own analytics script', async ({
   page,
   allowComplaints,
 }) => {
@@ -193,7 +193,7 @@ test.concurrent('where a blocker refuses our own part of it, the page is not loa
   expect(loads).toBe(1);
 });
 
-test.concurrent('Trusted Types stay in force: the one script of Google’s, and no other', async ({
+test.concurrent('Trusted Types stay enforced: Google’s script loads, a string as a script address is rejected', async ({
   page,
   google,
   allowComplaints,

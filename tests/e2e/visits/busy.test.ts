@@ -14,7 +14,7 @@ test.override('server', { scope: 'file' }, async ({}, { onCleanup }) => {
   return server;
 });
 
-test('React takes the words over, shows them on the next page, and takes them out in time', async ({
+test('the busy notice survives hydration, shows on the next page, and disappears when it ends', async ({
   page,
 }) => {
   await page.clock.install();
@@ -35,7 +35,7 @@ test('React takes the words over, shows them on the next page, and takes them ou
   await expect.poll(() => said.count()).toBe(0);
 });
 
-test('without JavaScript, and in Spanish, the page says it too', async ({ openWindow }) => {
+test('the Spanish page shows the busy notice without JavaScript', async ({ openWindow }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
   await page.goto('/es');
   expect(await page.getByText('Ahora mismo estamos ocupados: unos 90 minutos').count()).toBe(2);

@@ -86,7 +86,7 @@ function numbersIn(page: Page) {
 const only = ({ text, href }: typeof ours) => ({ texts: [text], hrefs: [href] });
 
 test.concurrent.for([...addressOfEachKind, '/404', '/es/404'])(
-  'on the first visit by an ad, %s shows and dials the campaign’s number and no other',
+  'on a first visit from an ad, %s shows and dials only the campaign number',
   async (address, { openWindow, allowComplaints }) => {
     allowComplaints(/ERR_FAILED .*\/api\//, 'aborted below');
     allowComplaints(/404 .*\/404\?/, 'the page of what is not found');
@@ -104,7 +104,7 @@ test.concurrent.for([...addressOfEachKind, '/404', '/es/404'])(
 );
 
 test.concurrent.for(viewports)(
-  'on $name every page that the visitor goes on to shows it, and so does the form',
+  'on $name every further page of a campaign visit shows the campaign number, and so does the form',
   async ({ viewport }, { openWindow }) => {
     const visit = await openWindow({ viewport });
     const { page } = visit;
@@ -134,7 +134,7 @@ test.concurrent.for(viewports)(
   },
 );
 
-test.concurrent('what the server says when it cannot store names the campaign’s number too', async ({
+test.concurrent('a server error shows the campaign number, too', async ({
   page,
   allowComplaints,
 }) => {
@@ -170,7 +170,7 @@ test.concurrent('search results and an empty search show the campaign number', a
   expect(await numbersIn(page)).toEqual(only(campaigns));
 });
 
-test.concurrent('a return without the ad shows it at once, whether the server answers or not', async ({
+test.concurrent('a return visit without the ad shows the campaign number even if the server does not answer', async ({
   page: before,
   context,
 }) => {
@@ -187,7 +187,7 @@ test.concurrent('a return without the ad shows it at once, whether the server an
   expect((await sampled()).wrong).toEqual([]);
 });
 
-test.concurrent('a return through a search is no longer a campaign visit', async ({ page }) => {
+test.concurrent('a return visit from a search is no longer a campaign visit', async ({ page }) => {
   await page.goto(`/${clicked}`);
   await whenRecorded(page);
   await page.goto('/faq', { referer: 'https://www.google.com/' });
@@ -195,7 +195,7 @@ test.concurrent('a return through a search is no longer a campaign visit', async
   expect(await numbersIn(page)).toEqual(only(ours));
 });
 
-test.concurrent('while no campaign number is set campaign visitors see the regular one', async ({
+test.concurrent('campaign visitors see the regular number while no campaign number is set', async ({
   page,
   onTestFinished,
 }) => {
@@ -243,7 +243,7 @@ async function serveInPieces(url: string, { context }: BrowserWindow) {
   };
 }
 
-test.concurrent('a page that arrives in pieces never paints the regular number, and hydrates', async ({
+test.concurrent('a campaign page that arrives in pieces never paints the regular number, and hydrates', async ({
   openWindow,
   server,
   onTestFinished,
@@ -261,7 +261,7 @@ test.concurrent('a page that arrives in pieces never paints the regular number, 
   expect(wrong).toEqual([]);
 });
 
-test.concurrent('without JavaScript the page has the regular number, however the visitor arrived', async ({
+test.concurrent('without JavaScript every visitor sees the regular number', async ({
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
@@ -271,7 +271,7 @@ test.concurrent('without JavaScript the page has the regular number, however the
   expect(await page.locator('body').textContent()).not.toContain(campaigns.text);
 });
 
-test.concurrent('a click that is followed before React records it still counts on every later page', async ({
+test.concurrent('an ad click counts on every later page even if React never records it', async ({
   page,
   allowComplaints,
 }) => {
@@ -287,7 +287,7 @@ test.concurrent('a click that is followed before React records it still counts o
   }
 });
 
-test.concurrent('search engines get the regular number, whatever the visitor sees', async ({
+test.concurrent('search engines get the regular number, even on a campaign visit', async ({
   page,
 }) => {
   await page.goto(`/contact${clicked}`);
@@ -302,7 +302,7 @@ test.concurrent('search engines get the regular number, whatever the visitor see
 });
 
 test.concurrent.for(['/faq', '/faq?utm_source=google&utm_medium=organic', '/faq?utm_source=bing'])(
-  'a visitor of %s sees ours from the first frame, and the server is not asked',
+  'a visitor of %s sees the regular number, without a request to the server for it',
   async (path, { page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -323,7 +323,7 @@ test.concurrent('a paid click from another search engine sees the regular number
   expect(await numbersIn(page)).toEqual(only(ours));
 });
 
-test.concurrent('under Global Privacy Control the landing page shows it, and nothing is stored', async ({
+test.concurrent('under Global Privacy Control only the landing page shows the campaign number', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ async function pressAndCount(
   expect((await counted).status()).toBe(204);
 }
 
-test('a press on a number is counted with its page and source, before React and after', async ({
+test('a press on the number is counted with its page and source, before and after hydration', async ({
   openWindow,
   server,
 }) => {
@@ -50,17 +50,20 @@ test.for([
   ['?gbraid=x', 'google'],
   ['?wbraid=x', 'google'],
   ['?msclkid=x', 'bing'],
-])('a press right after an ad with %s counts for %s', async ([query, source], { page, server }) => {
-  await page.route('**/assets/start-*', () => undefined); // never answered: React does not start
-  await page.goto(`/es/about${query}`);
-  await pressAndCount(page);
-  const taps = server.rows(
-    `select medium, taps from taps where page = '/es/about' and source = '${source}'`,
-  );
-  expect(taps).toMatchObject([{ medium: 'cpc' }]);
-});
+])(
+  'a press right after an ad click with %s is counted for %s',
+  async ([query, source], { page, server }) => {
+    await page.route('**/assets/start-*', () => undefined); // never answered: React does not start
+    await page.goto(`/es/about${query}`);
+    await pressAndCount(page);
+    const taps = server.rows(
+      `select medium, taps from taps where page = '/es/about' and source = '${source}'`,
+    );
+    expect(taps).toMatchObject([{ medium: 'cpc' }]);
+  },
+);
 
-test('a press on the page of a request is counted', async ({ page, server }) => {
+test('a press on the follow page is counted', async ({ page, server }) => {
   for (const path of ['/request', '/es/request']) {
     await page.goto(path);
     await page.locator(':is(header, main) a[href^="tel:"]:visible').first().waitFor();
@@ -69,7 +72,7 @@ test('a press on the page of a request is counted', async ({ page, server }) => 
   }
 });
 
-test('on phones a text can be started beside a call, and is counted as one', async ({
+test('phones also offer to text us, and a press on that is counted as a text', async ({
   openWindow,
   server,
 }) => {
@@ -98,7 +101,7 @@ test('on phones a text can be started beside a call, and is counted as one', asy
   expect(await desktop.locator('a[href^="sms:"]:visible').count()).toBe(0);
 });
 
-test('with Global Privacy Control, and by other links, nothing is counted', async ({
+test('other links and presses under Global Privacy Control are not counted', async ({
   openWindow,
 }) => {
   const calls = async (isPrivate: boolean) => {

@@ -76,7 +76,7 @@ test.concurrent('a first visit from a search engine is organic', async ({ page, 
   });
 });
 
-test.concurrent('a first visit by the address alone is direct', async ({ expect, page, book }) => {
+test.concurrent('a first visit without a referrer is direct', async ({ expect, page, book }) => {
   await open(page, '/book-online');
   expect(await book(page)).toMatchObject({
     source: 'direct',
@@ -86,7 +86,7 @@ test.concurrent('a first visit by the address alone is direct', async ({ expect,
   await expect.poll(() => stored(page, nothingOfAds)).toEqual(nothingOfAds);
 });
 
-test.concurrent('a campaign visitor who comes back directly is still the campaign’s', async ({
+test.concurrent('a campaign visitor who comes back directly still counts for the campaign', async ({
   page,
   context,
   book,
@@ -107,10 +107,7 @@ test.concurrent('a campaign visitor who comes back directly is still the campaig
   expect(await book(next)).toMatchObject({ ...fromCampaign, entry_page: '/' });
 });
 
-test.concurrent('reloading a page, or going Back to it, is no new arrival', async ({
-  page,
-  book,
-}) => {
+test.concurrent('a reload or going Back is not a new arrival', async ({ page, book }) => {
   await open(page, '/book-online', 'https://www.bing.com/');
   await open(page, campaign);
   await page.goBack();
@@ -128,7 +125,7 @@ test.concurrent.for<[string, string, string | undefined, string, string | null]>
   ['a search', '/', 'https://duckduckgo.com/', 'duckduckgo', 'organic'],
   ['a click id alone', '/?msclkid=abc', 'https://www.bing.com/', 'bing', 'cpc'],
 ])(
-  '%s replaces a campaign as a whole',
+  '%s replaces all fields of an earlier campaign',
   async ([_, path, referer, source, medium], { page, book }) => {
     await open(page, campaign);
     await open(page, path, referer);
@@ -143,7 +140,7 @@ test.concurrent.for<[string, string, string | undefined, string, string | null]>
   },
 );
 
-test.concurrent('five pages make up the click path, including one left before React ran', async ({
+test.concurrent('the click path has every page, including one left before hydration', async ({
   page,
   book,
 }) => {
@@ -182,7 +179,7 @@ test.concurrent('five pages make up the click path, including one left before Re
   });
 });
 
-test.concurrent('half an hour without a page begins another visit', async ({
+test.concurrent('half an hour without a page view starts another visit', async ({
   expect,
   page,
   book,
@@ -254,7 +251,7 @@ const storages: [string, () => void][] = [
 ];
 
 test.concurrent.for(storages)(
-  'with storage %s a booking still says where it came from',
+  'with storage %s a booking still has its source',
   async ([, prepare], { page, context, book, complaints }) => {
     await context.addInitScript(prepare);
     await open(page, campaign);
@@ -292,7 +289,7 @@ test.concurrent.for<[string, Record<string, string>]>([
       utm_source: '\ud800'.repeat(1000),
     },
   ],
-])('stored values that are %s cost nothing', async ([kind, values], { page, book }) => {
+])('stored values that are %s do no harm', async ([kind, values], { page, book }) => {
   await page.goto('/favicon.svg');
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

@@ -63,7 +63,7 @@ const isSame = (a = 0, b = 0) => Math.abs(a - b) < 50;
 
 const number = expect.any(Number);
 
-test.concurrent('a request carries what is known of the browser and its visit', async ({
+test.concurrent('a request includes what is known about the browser and the visit', async ({
   openWindow,
   book,
 }) => {
@@ -118,7 +118,7 @@ test.concurrent.for<[string, BrowserContextOptions, Facts]>([
     { userAgent: mac, viewport: { width: 820, height: 1180 }, hasTouch: true },
     { deviceType: 'Tablet', browser: 'Safari', browserVersion: '17.4', operatingSystem: 'iOS' },
   ],
-])('%s is known for what it is', async ([_, options, expected], { openWindow, book }) => {
+])('%s is detected correctly', async ([_, options, expected], { openWindow, book }) => {
   const { page } = await openWindow({ screen: options.viewport ?? undefined, ...options });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
@@ -127,7 +127,7 @@ test.concurrent.for<[string, BrowserContextOptions, Facts]>([
   expect((await book(page)).visitor).toMatchObject(expected);
 });
 
-test.concurrent('scroll depth is the deepest point, also where the page has grown since', async ({
+test.concurrent('scroll depth is the deepest point reached, even if the page has grown since', async ({
   page,
   book,
 }) => {
@@ -139,7 +139,7 @@ test.concurrent('scroll depth is the deepest point, also where the page has grow
   expect(metrics.scrollDepth).toBe(deepest);
 });
 
-test.concurrent('a page that fits into the window counts as seen to its end', async ({
+test.concurrent('a page that fits in the window has full scroll depth', async ({
   openWindow,
   book,
 }) => {
@@ -228,7 +228,7 @@ async function watchPosition(page: Page) {
 
 const geolocation = { latitude: 40.7795, longitude: -74.0238, accuracy: 25 };
 
-test.concurrent('where it is allowed already, the position is read and sent', async ({
+test.concurrent('the position is read and sent if permission was already granted', async ({
   openWindow,
   book,
 }) => {
@@ -257,7 +257,7 @@ test.concurrent.for<[string, () => void]>([
       };
     },
   ],
-])('%s, the position is not touched', async ([_, script], { openWindow, book }) => {
+])('%s, the position is not read', async ([_, script], { openWindow, book }) => {
   const { page } = await openWindow({ geolocation });
   await page.addInitScript(script);
   const asked = await watchPosition(page);
@@ -267,7 +267,7 @@ test.concurrent.for<[string, () => void]>([
   expect(await asked()).toEqual([]);
 });
 
-test.concurrent('a position that never comes does not keep the request waiting', async ({
+test.concurrent('a position that never arrives does not block the request', async ({
   openWindow,
   book,
 }) => {
@@ -279,7 +279,7 @@ test.concurrent('a position that never comes does not keep the request waiting',
   expect((await book(page)).visitor).not.toHaveProperty('geolocation');
 });
 
-test.concurrent('the conversion is reported once it is stored: five fields, nothing personal', async ({
+test.concurrent('a conversion is reported once it is stored, with five fields and no personal data', async ({
   page,
   allowComplaints,
 }) => {
@@ -310,7 +310,10 @@ test.concurrent('the conversion is reported once it is stored: five fields, noth
   expect(allowed).toEqual(expect.arrayContaining(Object.keys(fields as object)));
 });
 
-test.concurrent('a measuring service that throws changes nothing', async ({ page, book }) => {
+test.concurrent('an analytics service that throws does not stop a booking', async ({
+  page,
+  book,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       gtag: () => {
@@ -322,7 +325,7 @@ test.concurrent('a measuring service that throws changes nothing', async ({ page
   await book(page);
 });
 
-test.concurrent('a browser that refuses every fact, or reports far too much, can still book', async ({
+test.concurrent('a browser that withholds facts or reports far too much can still book', async ({
   page,
   book,
 }) => {

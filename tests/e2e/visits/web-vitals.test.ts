@@ -108,7 +108,9 @@ test.concurrent('each metric is reported once, with its rating and a whole numbe
   expect(named('CLS')?.metric_value).toBeLessThan(1000);
 });
 
-test.concurrent('without a measuring service nothing is loaded for it', async ({ page }) => {
+test.concurrent('the web-vitals library is not loaded without an analytics service', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/book-online');
@@ -119,7 +121,7 @@ test.concurrent('without a measuring service nothing is loaded for it', async ({
   expect(asked.filter((url) => library.test(url))).toEqual([]);
 });
 
-test.concurrent('a measuring service that throws is ignored', async ({ page }) => {
+test.concurrent('an analytics service that throws is ignored', async ({ page }) => {
   const thrown: string[] = [];
   await page.exposeFunction('note', (name: string) => thrown.push(name));
   await page.addInitScript(() => {
@@ -139,7 +141,7 @@ test.concurrent('a measuring service that throws is ignored', async ({ page }) =
   await vi.waitFor(() => expect(thrown).toContain('CLS'), 10_000);
 });
 
-test.concurrent('a library that fails to load is ignored, and the page stays as it is', async ({
+test.concurrent('a library that fails to load is ignored, and the page is not reloaded', async ({
   page,
   allowComplaints,
 }) => {
