@@ -349,6 +349,56 @@ test('an appointment set on a closed request is not mailed', async () => {
   expect(await site.told()).toEqual([]);
 });
 
+test.for(['done', 'cancelled'])(
+  'an appointment made while a request is %s is mailed after it is reopened',
+  async (closed) => {
+    const site = await startBooked();
+    await site.step('accepted');
+    await site.step(closed);
+    await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
+    expect(await site.told()).toEqual([]);
+    await site.step('pending');
+    const [set, ...others] = await site.told();
+    expect(others).toEqual([]);
+    expect(eventOf(set)).toMatchObject({ method: 'PUBLISH', start: '2026-11-30T15:00:00.000Z' });
+
+    await site.step('accepted');
+    await site.step('done');
+    await site.step('pending');
+    expect(await site.told()).toHaveLength(1);
+    expect(await site.waiting()).toEqual([]);
+  },
+);
+
+test('an appointment whose mail fell due while the job was done by mistake is mailed after the undo', async () => {
+  const site = await startBooked();
+  await site.step('accepted');
+  await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
+  site.clock.advance(5000);
+  await site.step('done');
+  expect(await site.told(6000)).toEqual([]);
+  await site.undo();
+  const [set, ...others] = await site.told();
+  expect(others).toEqual([]);
+  expect(eventOf(set)).toMatchObject({ method: 'PUBLISH', start: '2026-11-30T15:00:00.000Z' });
+  expect(await site.waiting()).toEqual([]);
+});
+
+test('an appointment that was removed while the request was done is canceled by mail after it is reopened', async () => {
+  const site = await startBooked();
+  await site.step('accepted');
+  await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
+  expect(await site.told()).toHaveLength(1);
+  await site.step('done');
+  await site.edit({ appointment_at: null });
+  expect(await site.told()).toEqual([]);
+  await site.step('pending');
+  const [off, ...others] = await site.told();
+  expect(others).toEqual([]);
+  expect(eventOf(off)).toMatchObject({ method: 'CANCEL', start: '2026-11-30T15:00:00.000Z' });
+  expect(await site.waiting()).toEqual([]);
+});
+
 test('an undone cancellation, and an appointment removed within 10 s, are not mailed', async () => {
   const site = await startBooked();
   await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });

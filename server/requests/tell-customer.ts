@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isOpen } from '../../contract/request-status.ts';
 import type { DeliveryKind, RequestRow, Tables } from '../database/tables.ts';
 import { isMailable } from '../outbox/customer-mail-limits.ts';
 import { stepMails } from '../outbox/delivery.ts';
@@ -31,7 +32,9 @@ export async function tellCustomer(
   const isNewStep = before.status !== row.status || before.eta_at !== row.eta_at;
   const isMoved =
     before.appointment_at !== row.appointment_at ||
-    before.appointment_minutes !== row.appointment_minutes;
+    before.appointment_minutes !== row.appointment_minutes ||
+    // While a request is closed, changes of its appointment are not sent. What the customer knows is not sent again.
+    (!isOpen(before.status) && isOpen(row.status));
   const step = isNewStep ? stepMail(row) : undefined;
   const line = step && (await stepLine(transaction, row));
   for (const { mayTell, steps, appointment, key } of ways) {
