@@ -105,20 +105,17 @@ test.each<[string, Followed, string, string[]]>([
     trouble.offline,
     ['Received 2:12 AM', 'Not accepted yet', 'Not on the way yet', 'Not done yet'],
   ],
-])(
-  '%s: the page shows the status, then the steps, then the number to call',
-  async (_, followed, text, steps) => {
-    const { elements, all } = await rendered(<Progress followed={followed} />);
-    const status = elements.find(({ attributes }) => attributes.role === 'status');
-    expect(status?.text).toBe(text);
-    const parts = elements.filter((one) => one === status || /^(a|ol)$/.test(one.tag));
-    expect(parts.map(({ tag }) => tag)).toEqual([status?.tag, 'ol', 'a']);
-    const links = all('a').map(({ attributes }) => attributes.href);
-    expect(links).toEqual(['tel:+12017482070']);
-    const shown = all('li').filter(({ attributes }) => !attributes.class?.includes('invisible'));
-    expect(shown.map((step) => step.text)).toEqual(steps);
-  },
-);
+])('%s: it shows the status, the steps, then the number', async (_, followed, text, steps) => {
+  const { elements, all } = await rendered(<Progress followed={followed} />);
+  const status = elements.find(({ attributes }) => attributes.role === 'status');
+  expect(status?.text).toBe(text);
+  const parts = elements.filter((one) => one === status || /^(a|ol)$/.test(one.tag));
+  expect(parts.map(({ tag }) => tag)).toEqual([status?.tag, 'ol', 'a']);
+  const links = all('a').map(({ attributes }) => attributes.href);
+  expect(links).toEqual(['tel:+12017482070']);
+  const shown = all('li').filter(({ attributes }) => !attributes.class?.includes('invisible'));
+  expect(shown.map((step) => step.text)).toEqual(steps);
+});
 
 test.each([
   [{ eta_at: '2026-11-22T07:38:00Z' }, 'Expected about 2:38 AM, in 18 minutes'],

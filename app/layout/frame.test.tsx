@@ -85,13 +85,16 @@ test.each([
     'We encountered an unexpected error.',
   ],
   [new Error('<img src=x onerror=alert(1)>'), '<img src=x onerror=alert(1)>'],
-])('for %s the error screen shows a message, the number and a link home', async (error, words) => {
-  const { all, one } = await rendered(<ErrorScreen error={error} />, '/faq');
-  expect(one('p').text).toContain(words);
-  expect(all('img')).toEqual([]);
-  expect(all('a').map(({ attributes }) => attributes.href)).toEqual([number, '/']);
-  expect(one('title').text).not.toBe('');
-});
+])(
+  'for %s, the error screen shows a message, the number and a link to the home page',
+  async (error, words) => {
+    const { all, one } = await rendered(<ErrorScreen error={error} />, '/faq');
+    expect(one('p').text).toContain(words);
+    expect(all('img')).toEqual([]);
+    expect(all('a').map(({ attributes }) => attributes.href)).toEqual([number, '/']);
+    expect(one('title').text).not.toBe('');
+  },
+);
 
 test('a failed part is announced, and offers a retry only if there is one', async () => {
   const plain = await rendered(<FailureNotice message="No map" />);

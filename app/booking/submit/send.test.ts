@@ -73,16 +73,13 @@ test.each([
   ['an empty 503', () => new Response('', { status: 503 })],
   ['a page with 502', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['JSON of another kind with 504', () => Response.json({ error: 'timeout' }, { status: 504 })],
-])(
-  '%s means a proxy without a server, so the request is retried under the same key',
-  async (_, answer) => {
-    const asked = answerWith(answer, answer, stored);
-    const outcome = send(attempt);
-    await vi.runAllTimersAsync();
-    expect(await outcome).toMatchObject({ kind: 'stored', receipt: { reference: 'LS-1' } });
-    expect(asked).toEqual([0, 1000, 3000].map((at) => ({ at, key: 'a key' })));
-  },
-);
+])('%s means a proxy without a server, so the same key is retried', async (_, answer) => {
+  const asked = answerWith(answer, answer, stored);
+  const outcome = send(attempt);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toMatchObject({ kind: 'stored', receipt: { reference: 'LS-1' } });
+  expect(asked).toEqual([0, 1000, 3000].map((at) => ({ at, key: 'a key' })));
+});
 
 test('if a proxy finds no server within 20 s, the outcome is no answer, and retries end', async () => {
   const asked = answerWith(() => new Response('', { status: 503 }));
@@ -114,14 +111,11 @@ test.each([
   ['silence for 3 s', true, silent, true, 1],
   ['a proxy without a server', true, () => new Response('', { status: 503 }), true, 1],
   ['any answer of ours', true, problem(503), false, 1],
-])(
-  '%s: whether the server is unreachable is decided by at most one request',
-  async (_, onLine, answer, expected, requests) => {
-    vi.stubGlobal('navigator', { onLine });
-    const asked = answerWith(answer);
-    const unreachable = isServerUnreachable();
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(await unreachable).toBe(expected);
-    expect(asked).toHaveLength(requests);
-  },
-);
+])('%s: reachability takes at most one request', async (_, onLine, answer, expected, requests) => {
+  vi.stubGlobal('navigator', { onLine });
+  const asked = answerWith(answer);
+  const unreachable = isServerUnreachable();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await unreachable).toBe(expected);
+  expect(asked).toHaveLength(requests);
+});

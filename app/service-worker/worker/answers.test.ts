@@ -39,32 +39,26 @@ test('offline, an unvisited page shows the offline page, and a data request fail
   expect((await answerData(asking('/about.data'))).type).toBe('error');
 });
 
-test.each([500, 502, 503])(
-  'a server that answers %d counts as unreachable, so the cached page is shown',
-  async (status) => {
-    const caches = fakeCaches();
-    const event = asking('/faq');
-    await (await start({ '/faq': () => answer('<p>faq') }, caches)).answerPage(event);
-    await event.done();
-    const broken = await start({ '/faq': () => answer('<h1>Oops', { status }) }, caches);
-    expect(await words(await broken.answerPage(asking('/faq')))).toBe('<p>faq');
-  },
-);
+test.each([500, 502, 503])('on a %d response, the cached page is shown', async (status) => {
+  const caches = fakeCaches();
+  const event = asking('/faq');
+  await (await start({ '/faq': () => answer('<p>faq') }, caches)).answerPage(event);
+  await event.done();
+  const broken = await start({ '/faq': () => answer('<h1>Oops', { status }) }, caches);
+  expect(await words(await broken.answerPage(asking('/faq')))).toBe('<p>faq');
+});
 
-test.each([404, 410])(
-  'a page that is gone (%d) is shown as gone, and removed from the cache',
-  async (status) => {
-    const caches = fakeCaches();
-    const kept = asking('/faq');
-    await (await start({ '/faq': () => answer('<p>faq') }, caches)).answerPage(kept);
-    await kept.done();
-    const gone = await start({ '/faq': () => answer('<p>gone', { status }) }, caches);
-    const event = asking('/faq');
-    expect((await gone.answerPage(event)).status).toBe(status);
-    await event.done();
-    expect(await gone.cachedResponse(`${origin}/faq`)).toBeUndefined();
-  },
-);
+test.each([404, 410])('a %d page is shown as gone and dropped from the cache', async (status) => {
+  const caches = fakeCaches();
+  const kept = asking('/faq');
+  await (await start({ '/faq': () => answer('<p>faq') }, caches)).answerPage(kept);
+  await kept.done();
+  const gone = await start({ '/faq': () => answer('<p>gone', { status }) }, caches);
+  const event = asking('/faq');
+  expect((await gone.answerPage(event)).status).toBe(status);
+  await event.done();
+  expect(await gone.cachedResponse(`${origin}/faq`)).toBeUndefined();
+});
 
 test('after 3 s the cached page is shown, and the late response is cached for next time', async () => {
   const caches = fakeCaches();
