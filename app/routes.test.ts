@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { notFoundPage, offlinePage, pages } from '../content/registry/pages.ts';
 import routes from './routes.ts';
 
-test('every page has one address, a screen that exists, and an id of its own', () => {
+test('every page has one address, an existing screen file and an id of its own', () => {
   const addresses = routes.map(({ path, index }) => (index ? '/' : (path ?? '')));
   expect(addresses).toEqual([...pages.map(({ path }) => path), offlinePage.path, '*']);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -14,6 +14,6 @@ test('every page has one address, a screen that exists, and an id of its own', (
   }
 });
 
-test('whatever is no page is shown as not found', () => {
+test('any unknown path shows the not-found page', () => {
   expect(routes.at(-1)).toMatchObject({ path: '*', file: `routes/${notFoundPage.screen}.tsx` });
 });

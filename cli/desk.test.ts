@@ -29,7 +29,7 @@ async function startBeside(env: Record<string, string>) {
   return { ...(await startTestApp({ database, environment: env })), desk: deskCommand(env) };
 }
 
-test('what is to be erased is erased, also if nobody reads the output', async () => {
+test('requests are erased even if nobody reads the output', async () => {
   const env = { DATA_DIR: await temporaryDirectory() };
   const { book, rows } = await startBeside(env);
   for (let count = 0; count < 3; count += 1) await book();
@@ -41,7 +41,7 @@ test('what is to be erased is erased, also if nobody reads the output', async ()
 });
 
 test.for(places)(
-  'on %s requests are listed, shown, changed and erased while the server runs',
+  'on %s, requests are listed, shown, changed and erased while the server runs',
   async ([, place]) => {
     const site = await startBeside(await place());
     const { desk, book, rows } = site;
@@ -100,7 +100,7 @@ test.for(places)(
   },
 );
 
-test('a link from the terminal signs in, and the session can be ended there', async () => {
+test('a sign-in link from the terminal works, and sessions can be ended there', async () => {
   const site = await startBeside({ DATA_DIR: await temporaryDirectory() });
   const { desk } = site;
   const link = (await desk('sign-in')).stdout;
@@ -126,7 +126,7 @@ test('a link from the terminal signs in, and the session can be ended there', as
   expect((await desk('people', 'list')).stdout).toBe('owner@locksmith.example  -  -  on duty\n');
 });
 
-test('mails are listed and retried, and only what was closed long ago is purged', async () => {
+test('mails are listed, retried and dismissed, and only requests closed long enough ago are purged', async () => {
   const env = { DATA_DIR: await temporaryDirectory() };
   const { desk, book, database, app, outbox, rows } = await startBeside(env);
   const { reference } = (await book()).json();
@@ -163,7 +163,7 @@ test('mails are listed and retried, and only what was closed long ago is purged'
   expect(await rows()).toEqual([]);
 });
 
-test('a clock that has jumped is named by doctor, purges nothing, and is accepted with the date of today', async () => {
+test('doctor reports a clock jump, and nothing is purged until the clock is accepted with today’s date', async () => {
   const env = { DATA_DIR: await temporaryDirectory() };
   const { desk, book, database, rows } = await startBeside(env);
   await book();
@@ -189,7 +189,7 @@ test('a clock that has jumped is named by doctor, purges nothing, and is accepte
 });
 
 test.for(places)(
-  'on %s what the doctor finds is mailed to the owner once a day',
+  'on %s, the doctor’s findings are mailed to the owner once a day',
   async ([, place]) => {
     const env = await place();
     const { desk, book, database, app, mails, outbox, clock } = await startBeside(env);
@@ -217,7 +217,7 @@ test.for(places)(
   },
 );
 
-test('a doctor that cannot reach the database mails that by itself', async () => {
+test('a doctor that cannot reach the database sends the mail itself', async () => {
   const smtp = await startSmtp();
   const env = {
     DATA_DIR: await temporaryDirectory(),
@@ -271,13 +271,13 @@ test.for([
   ['sessions', 'end', 'a', '--all'],
   ['backup'],
   ['restore', 'a', 'b'],
-])('%j is wrong use, and opens no database', async (words) => {
+])('%j is a usage error, and opens no database', async (words) => {
   const run = await deskCommand({ DATA_DIR: '/nowhere/at/all' })(...words);
   expect([run.code, run.stdout]).toEqual([2, '']);
   expect(run.stderr).not.toBe('');
 });
 
-test('an export onto a full disk fails and says so', async () => {
+test('an export to a full disk fails and says so', async () => {
   const env = { DATA_DIR: await temporaryDirectory() };
   const full = await open('/dev/full', 'w');
   onTestFinished(() => full.close());
@@ -289,7 +289,7 @@ test('an export onto a full disk fails and says so', async () => {
   expect([run.status, run.stderr]).toEqual([1, expect.stringMatching(/^ENOSPC.*\n$/)]);
 });
 
-test('an export whose reader has read enough ends without a complaint', async () => {
+test('an export whose reader closes the pipe exits with 0 and without an error', async () => {
   const env = { DATA_DIR: await temporaryDirectory() };
   const run = spawn(process.execPath, [program, 'requests', 'export'], { env });
   run.stdout.destroy();
@@ -312,7 +312,7 @@ test('every command explains itself with an example', async () => {
   expect(await commands()).toHaveLength(44);
 });
 
-test.for(places)('on %s the numbers have the presses on the phone number', async ([, place]) => {
+test.for(places)('on %s, stats include the taps on the phone number', async ([, place]) => {
   const { app, desk } = await startBeside(await place());
   for (const page of ['/', '/faq']) await pageOf({ app })('POST', '/api/taps', { page });
   const { code, stdout } = await desk('stats', '--json');
@@ -327,7 +327,7 @@ test.for(places)('on %s the numbers have the presses on the phone number', async
 });
 
 test.for(places)(
-  'on %s the numbers have headings, and say where requests came from',
+  'on %s, stats have headings, and show where requests came from',
   async ([, place]) => {
     const { desk, book } = await startBeside(await place());
     const long = 'x'.repeat(300);
@@ -367,7 +367,7 @@ test.for(places)(
   },
 );
 
-test.for(places)('on %s texts are listed and sent', async ([, place]) => {
+test.for(places)('on %s, texts are listed and sent', async ([, place]) => {
   const provider = await startTwilio();
   const { desk, book, app } = await startBeside({ ...(await place()), ...provider.environment });
   const url = '/api/sms/inbound';

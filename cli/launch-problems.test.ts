@@ -24,7 +24,7 @@ const inProduction = {
 const namesIn = (problems: string[]) =>
   problems.map((problem) => /[\w-]+_[A-Z_a-z]+/.exec(problem)?.[0] ?? problem);
 
-test('a fresh clone is told everything that it lacks', () => {
+test('a fresh clone gets a list of everything that is missing', () => {
   expect(namesIn(launchProblems(readConfig({}), nothingSet, noOwnerFacts))).toEqual([
     expect.stringContaining('support email'),
     'SITE_URL',
@@ -51,7 +51,7 @@ test('a fresh clone is told everything that it lacks', () => {
   ]);
 });
 
-test('a configured server whose owner has stated all facts lacks only the placeholder', () => {
+test('on a configured server with all owner facts, only the placeholder is reported', () => {
   const jobs = Object.fromEntries(
     pages
       .filter(({ screen }) => screen === 'service')
@@ -65,7 +65,7 @@ test('a configured server whose owner has stated all facts lacks only the placeh
   ]);
 });
 
-test('the Spanish of what is stated in English is asked for, and of nothing else', () => {
+test('a Spanish text is asked for only if its English text is stated', () => {
   const problemsOf = (stated: OwnerFacts, spanish: object = {}) =>
     launchProblems(readConfig(inProduction), everythingSet, stated, {
       ...filledOwnerSentences,
@@ -81,7 +81,7 @@ test('the Spanish of what is stated in English is asked for, and of nothing else
   expect(problemsOf(filledOwnerFacts, { paymentMethods: ['Efectivo'] })).toHaveLength(1);
 });
 
-test('an address for reviews that is not https is named', () => {
+test('a review address that is not https is reported', () => {
   const stated = { ...filledOwnerFacts, reviewUrl: 'http://reviews.sample.com' };
   expect(launchProblems(readConfig(inProduction), everythingSet, stated)).toContainEqual(
     expect.stringContaining('reviewUrl is no address that begins with https://'),
@@ -89,7 +89,7 @@ test('an address for reviews that is not https is named', () => {
 });
 
 test.each(['yes', 'no'] as const)(
-  'once it is stated, the language of calls is not asked for: %s',
+  'once the language of calls is stated, it is no longer asked for: %s',
   (speaksSpanish) => {
     const stated = { ...noOwnerFacts, speaksSpanish };
     const problems = launchProblems(readConfig(inProduction), everythingSet, stated);
@@ -106,7 +106,7 @@ test('the services whose price or duration is missing are named', () => {
   expect(duration).not.toContain('Car Key Cutting');
 });
 
-test('every example value among the facts of the business is named as a placeholder', () => {
+test('every example value among the business facts is reported as a placeholder', () => {
   const facts = readFileSync('content/facts/business.ts', 'utf8');
   const examples = facts.match(/[\w.@:/-]+\.(example|invalid|test)\b/g) ?? [];
   expect(placeholders.map(({ fact }) => fact.value)).toEqual(expect.arrayContaining(examples));
@@ -116,7 +116,7 @@ test('every example value among the facts of the business is named as a placehol
   }
 });
 
-test('the keys of a provider are missed only where it is switched on', () => {
+test('the keys of a provider are reported as missing if it is switched on', () => {
   const google = {
     MAPS_PROVIDER: 'google',
     CAPTCHA_PROVIDER: 'recaptcha',
@@ -129,7 +129,7 @@ test('the keys of a provider are missed only where it is switched on', () => {
 });
 
 test.each(['owner@example.com', 'owner@shop.test', 'owner@localhost'])(
-  '%s reaches nobody',
+  'the mail address %s is reported, because it reaches nobody',
   (MAIL_TO) => {
     const problems = launchProblems(readConfig({ ...inProduction, MAIL_TO }), everythingSet);
     expect(namesIn(problems)).toContain('MAIL_TO');
@@ -144,7 +144,7 @@ test.each([
   expect(analyticsNote(stored)).toContain(note);
 });
 
-test('texts are noted either way, and what keeps them from anybody is a problem', () => {
+test('a note says whether texting is on, and settings that prevent texts are problems', () => {
   const off = readConfig(inProduction);
   expect(textProblems(off, 0)).toEqual([]);
   expect(textNote(off)).toContain('nobody is texted');

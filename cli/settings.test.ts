@@ -33,7 +33,7 @@ test.for(places)('on %s a setting is set, read, listed, changed and removed', as
   expect((await settings('get', 'GOOGLE_MAPS_API_KEY')).code).toBe(1);
 });
 
-test.for(places)('on %s a server that runs answers with what is set', async ([, place]) => {
+test.for(places)('on %s, a running server serves a changed setting', async ([, place]) => {
   const env = await place();
   const settings = settingsCommand(env);
   const database = env.DATABASE_URL
@@ -65,7 +65,7 @@ test.for([
   ['set', 'RECAPTCHA_SECRET_KEY', '6Lsecret'],
   ['set', 'campaign_phone_number', '911'],
   ['unset', '__proto__'],
-])('%j is no command, and the answer says why', (words) => {
+])('%j is a usage error, and the usage is shown', (words) => {
   expect(readCommandLine(words)).toEqual({
     kind: 'wrong',
     problem: expect.stringContaining('Usage: npm run settings -- list | get KEY'),
@@ -78,7 +78,7 @@ test('a wrong command exits with 2 before it looks for a database', async () => 
   expect(run.stderr).toContain('There is no setting "captcha".');
 });
 
-test('the secret key is not published in the place of the site key', async () => {
+test('the secret key is refused as the site key', async () => {
   const env = {
     DATA_DIR: await temporaryDirectory(),
     CAPTCHA_PROVIDER: 'recaptcha',
@@ -93,13 +93,13 @@ test('the secret key is not published in the place of the site key', async () =>
   expect((await settings('get', 'recaptcha_site_key')).code).toBe(1);
 });
 
-test.for(places)('on %s the desk names the same database', async ([, place]) => {
+test.for(places)('on %s, the desk command lists the same settings', async ([, place]) => {
   const env = await place();
   const desk = commandOf(join(import.meta.dirname, 'desk.ts'))(env);
   expect(await desk('settings', 'list')).toEqual(await settingsCommand(env)('list'));
 });
 
-test('a database that does not answer is named without its password', async () => {
+test('the error for an unreachable database does not contain its password', async () => {
   const run = await settingsCommand({ DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/site' })(
     'list',
   );

@@ -61,20 +61,20 @@ function differences(en: unknown, es: unknown, at: string, rule: Rule): string[]
 const check = (rule: Rule) =>
   english.flatMap((file) => differences(modules[file], modules[namesake(file)], file, rule));
 
-test('every file with words for visitors has a Spanish namesake', () => {
+test('every English file has a Spanish file of the same name', () => {
   expect(english.length).toBeGreaterThan(60);
   expect(english.filter((file) => !modules[namesake(file)])).toEqual([]);
 });
 
-test('both languages have the same keys, items, parameters and figures', () => {
+test('both languages have the same keys, items, parameters and numbers', () => {
   expect(check(() => true)).toEqual([]);
 });
 
-test('paths, names of pictures, dates and other codes are the same in both languages', () => {
+test('paths, picture names, dates and other codes are the same in both languages', () => {
   expect(check((en, es, at) => !isCode(en, at) || en === es)).toEqual([]);
 });
 
-test('both languages state the same prices, ZIP codes, telephone and license numbers', () => {
+test('both languages state the same prices, ZIP codes, phone and license numbers', () => {
   expect(check((en, es) => String(marks(en)) === String(marks(es)))).toEqual([]);
 });
 
@@ -85,12 +85,12 @@ test('no Spanish text is left in English', () => {
   expect(left).toEqual([]);
 });
 
-test('every option reads otherwise in Spanish than it is stored', () => {
+test('every option has a Spanish name that differs from the stored one', () => {
   const read = Object.entries(optionNames).filter(([stored, shown]) => stored !== shown);
   expect(read).toHaveLength(services.length + serviceGroups.length + timeframes.length);
 });
 
-test('a missing key, a lost item, another price and an English text are found', () => {
+test('a surplus key, a lost item, another price and a differing text are detected', () => {
   const en = { title: 'One lock', items: ['From $49', 'Two'], path: '/faq' };
   const found = (es: object, rule: Rule = () => true) => differences(en, es, '', rule);
   expect(found(en)).toEqual([]);

@@ -19,7 +19,7 @@ const everything = {
   notes: 'ring twice',
 };
 
-test('answers to questions that are not shown are left out, and so are empty ones', () => {
+test('empty answers, and answers to questions that are not shown, are left out', () => {
   expect(askedValues(everything)).toEqual({
     name: 'Ann',
     phone: '(201) 555-0123',
@@ -47,18 +47,18 @@ test.each([
   expect(sent.filter((name) => asked.some((start) => name.startsWith(start)))).toEqual(added);
 });
 
-test('a shown yes/no question is no until answered', () => {
+test('a yes/no question that is shown defaults to no', () => {
   expect(askedValues({ service: 'Car Key Replacement' })).toMatchObject({ all_keys_lost: 'no' });
   expect(askedValues({ service: 'Car Key Cutting' })).toMatchObject({ unused_key: 'no' });
 });
 
-test('whether the time was touched is told of the preset one only', () => {
+test('whether the time was touched is sent only with the preset time', () => {
   const told = { ...everything, timeframe_touched: 'yes' };
   expect(askedValues(told)).toMatchObject({ timeframe_touched: 'yes' });
   expect(askedValues({ ...told, timeframe: 'Same Day' })).not.toHaveProperty('timeframe_touched');
   expect(askedValues({ phone: '2015550123' })).not.toHaveProperty('timeframe_touched');
 });
 
-test('unit and gate code go with the address', () => {
+test('without an address, the unit number is left out', () => {
   expect(askedValues({ ...everything, address: '  ' })).not.toHaveProperty('unit_number');
 });

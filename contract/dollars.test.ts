@@ -14,10 +14,10 @@ test.for([
   ['10000', 1_000_000],
   ['10,000.01', undefined],
   ['ten', undefined],
-] as const)('%s is read as cents', ([typed, cents]) => {
+] as const)('the amount %s is read as cents, or rejected', ([typed, cents]) => {
   expect(readDollars(typed)).toBe(cents);
 });
 
-test('whole dollars have no cents', () => {
+test('whole dollar amounts are shown without cents', () => {
   expect([dollars(9500), dollars(120_050), dollars(0)]).toEqual(['$95', '$1,200.50', '$0']);
 });

@@ -15,7 +15,7 @@ test.for([
   'john@gmail..com',
   'a@b.example.',
   `${'x'.repeat(64)}@example.com`,
-])('%s is taken', (address) => {
+])('%s is accepted', (address) => {
   expect(isEmail(address)).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test.for([
   `a@${'a'.repeat(250)}`,
   `a@${'a-'.repeat(120)}.a!`,
   `${'é'.repeat(120)}@${'xn-'.repeat(40)}`,
-])('64 kB of hostile text costs no time, and neither does the longest address', (text) => {
+])('hostile text, up to 64 kB, is checked within milliseconds', (text) => {
   const start = process.cpuUsage();
   for (let round = 0; round < 10; round += 1) {
     isEmail(text);
@@ -98,7 +98,7 @@ test.for([
   ['josé@example.com', 'mailto:jos%C3%A9@example.com'],
   ['%40@example.com', 'mailto:%2540@example.com'],
 ] as const)(
-  'a link to %s keeps its at sign, and nothing else that could mean something',
+  'a mailto link to %s escapes every special character but the at sign',
   ([address, href]) => {
     expect(mailtoHref(address)).toBe(href);
   },

@@ -12,7 +12,7 @@ test.each([
   expect(localDay(time)).toBe(day);
 });
 
-test('a system whose data write dates in another order gives the same day', () => {
+test('the day is the same on a system that formats dates in another order', () => {
   const data: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
   vi.spyOn(data, 'format', 'get').mockReturnValue(() => '11/23/2026');
   expect(localDay('2026-11-23T12:00:00Z')).toBe('2026-11-23');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { displayedPhone, isImpossiblePhone, telHref } from './phone.ts';
 
-test('a US number is shown as the site shows its own', () => {
+test('a US number is displayed in the format of the site’s own', () => {
   expect(displayedPhone('+12015550199')).toBe('(201) 555-0199');
 });
 
@@ -17,7 +17,7 @@ test.for([
   '+1201555019<',
   ['+12015550199'],
   'javascript:alert(1)',
-])('%j is no number to show', (value) => {
+])('%j is not a displayable number', (value) => {
   expect(displayedPhone(value)).toBeUndefined();
 });
 

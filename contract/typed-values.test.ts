@@ -10,16 +10,19 @@ test.for([
   ['\t \r\n', '    '],
   ['Zoe\u0308', 'Zo\u00eb'],
   [' Ann  Smith ', ' Ann  Smith '],
-])('of the name %j the text %j is read', ([typed, name]) => {
+])('the name %j is read as %j', ([typed, name]) => {
   expect(readValues({ name: typed })).toEqual({ name });
   expect(readValues({ name })).toEqual({ name });
 });
 
-test.for(['2019 ', ' 2019', '\t2019\u00a0'])('the year %j is read without its spaces', (year) => {
-  expect(readValues({ vehicle_year: year })).toEqual({ vehicle_year: '2019' });
-});
+test.for(['2019 ', ' 2019', '\t2019\u00a0'])(
+  'the year %j is read without surrounding spaces',
+  (year) => {
+    expect(readValues({ vehicle_year: year })).toEqual({ vehicle_year: '2019' });
+  },
+);
 
-test.for(['20 19', '2019 2', '   '])('the year %j is an invalid one', (year) => {
+test.for(['20 19', '2019 2', '   '])('the year %j is invalid', (year) => {
   const values = readValues({ service: 'Car Lockout', vehicle_year: year });
   expect(validateBooking(values).errors.vehicle_year).toBe('invalid');
 });
@@ -29,7 +32,7 @@ test('notes keep their tabs and line breaks', () => {
   expect(readValues({ notes })).toEqual({ notes });
 });
 
-test('an empty value is none, and a choice is read as it stands', () => {
+test('an empty value is left out, and a choice is read unchanged', () => {
   expect(readValues({ name: '', service: 'Car\tLockout' })).toEqual({ service: 'Car\tLockout' });
 });
 
@@ -41,18 +44,18 @@ test.for([
   '\u200b\u200b\u200b',
   '\u2800\u3164',
   '\x85\u2028',
-])('a name or an address of %j is an invalid one', (blank) => {
+])('a name or address of %j is invalid', (blank) => {
   const { errors } = validateBooking(readValues({ name: blank, address: blank }));
   expect(errors).toMatchObject({ name: 'invalid', address: 'invalid' });
 });
 
-test('a line break within a name is refused: no browser sends one', () => {
+test('a line break in a name is refused, because no browser sends one', () => {
   const { errors } = validateBooking(readValues({ name: 'Ann\r\nBcc: eve@example.com' }));
   expect(errors.name).toBe('control_characters');
 });
 
 test.for(textFields)(
-  'of %s that is too long nothing else is said, whatever else is wrong with it',
+  'if %s is too long, that is its only error, whatever else is wrong with it',
   (field) => {
     const tooLong = {
       [field]: `\0@\ud800${'x'.repeat(fields[field].maxLength)}`,
@@ -63,7 +66,7 @@ test.for(textFields)(
   },
 );
 
-test('what fits in composed form is not too long, though it was typed in four times as many parts', () => {
+test('length is measured in composed form, even if the text was typed with four times as many characters', () => {
   const typed = '\u03b1\u0313\u0300\u0345'.repeat(fields.name.maxLength);
   const read = readValues({ name: typed });
   expect(read.name).toBe('\u1f82'.repeat(fields.name.maxLength));
@@ -72,7 +75,7 @@ test('what fits in composed form is not too long, though it was typed in four ti
   expect(validateBooking(longer).errors.name).toBe('too_long');
 });
 
-test('a letter under more marks than any language stacks is kept as typed', () => {
+test('a letter with more combining marks than any language uses is kept as typed', () => {
   const name = `A${'\u0315\u0300'.repeat(20)}`;
   expect(readValues({ name })).toEqual({ name });
 });

@@ -5,7 +5,7 @@ import { preview } from 'vite';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../tests/support/server/test-app.ts';
 
-test('a wrong SITE_URL is refused before the build begins, with every problem listed', () => {
+test('an invalid SITE_URL is refused before the build starts, with every problem listed', () => {
   // Without a PATH, the framework's build could not be found. It must not be reached.
   const env = { SITE_URL: 'ftp://locksmith.example/path', PORT: 'x', PATH: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
@@ -20,7 +20,7 @@ test('a wrong SITE_URL is refused before the build begins, with every problem li
 `);
 });
 
-test('a fact of the owner that cannot be shown is refused before the build begins', () => {
+test('an invalid owner fact is refused before the build starts', () => {
   const markup = `registerHooks({
     load(url, context, next) {
       const loaded = next(url, context);
@@ -42,7 +42,7 @@ test('a fact of the owner that cannot be shown is refused before the build begin
   });
 });
 
-test('prerendering leaves the generated types alone: two builds at once would take them from each other', async () => {
+test('prerendering writes no generated types, so that concurrent builds do not interfere', async () => {
   const root = await temporaryDirectory();
   const server = await preview({
     root,

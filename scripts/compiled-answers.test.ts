@@ -51,7 +51,7 @@ function* variants(value: unknown): Generator<unknown> {
   yield { ...value, unheard: 'of' };
 }
 
-test('pages take and refuse of every answer what Zod does', async () => {
+test('the compiled schema of every answer accepts and rejects what Zod does', async () => {
   const schemas = await allSchemas();
   expect(schemas.length).toBeGreaterThan(15);
   for (const [name, schema] of schemas) {
@@ -72,11 +72,11 @@ test.for<[string, z.ZodType]>([
   ['one of two objects', z.union([z.object({ at: z.string() }), z.object({ by: z.string() })])],
   ['a tuple', z.tuple([z.string()])],
   ['no other members', z.object({ at: z.strictObject({}) })],
-])('a schema that asks for %s, which pages cannot check, is not built', ([, schema]) => {
+])('a schema with %s, which pages cannot check, fails to compile', ([, schema]) => {
   expect(() => compiled(schema)).toThrow(/^pages can/);
 });
 
-test('a script that reads an answer has no Zod in it, and one that would is not built', async () => {
+test('a script that reads an answer contains no Zod, and one that imports Zod fails to build', async () => {
   const entry = join(mkdtempSync(join(tmpdir(), 'answers-')), 'entry.ts');
   writeFileSync(entry, `export { settingValue as default } from '${folder}/site-config.ts';`);
   const script = await bundleScript(entry, 'read');

@@ -19,7 +19,7 @@ test('every package with an install script is approved in its exact version', ()
   expect(Object.keys(allowScripts).sort()).toEqual(scripted.sort());
 });
 
-test('an install script that nobody has approved fails the install', async () => {
+test('an unapproved install script fails the install', async () => {
   const folder = await temporaryDirectory();
   const scripts = { install: 'node -e "fs.writeFileSync(process.env.INIT_CWD + `/ran`, ``)"' };
   const manifest = { name: 'scripted', version: '1.0.0', scripts };

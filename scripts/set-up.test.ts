@@ -11,7 +11,7 @@ import {
 } from '../tests/support/faults/set-up-clone.ts';
 import { whyNoMounts, withMount } from '../tests/support/server/server.ts';
 
-test('set-up shows a line for each step, and only the first time', async () => {
+test('set-up prints a line for each step, and only the first time', async () => {
   const clone = await startClone();
   const first = await clone.run('cli/hello.mjs');
   expect(first.stderr).toMatch(
@@ -24,7 +24,7 @@ test('set-up shows a line for each step, and only the first time', async () => {
   expect(clone.has(`node_modules/${nodePackage}/include`)).toBe(false);
 });
 
-test('what checks and tests need is installed for the first command that asks for it, and kept', async () => {
+test('the packages for checks and tests are installed for the first command that needs them, and kept', async () => {
   const clone = await startClone();
   await clone.run('cli/hello.mjs');
   const first = await clone.run('--tools');
@@ -37,7 +37,7 @@ test('what checks and tests need is installed for the first command that asks fo
   expect(clone.calls().slice(2)).toEqual(['install --include=dev']);
 });
 
-test('after kill -9 while these are added, what a running server needs stays', async () => {
+test('after kill -9 while packages for tests are added, the packages of a running server stay', async () => {
   const clone = await startClone();
   await clone.run('cli/hello.mjs');
   clone.write('node_modules/of-the-site', '');
@@ -51,7 +51,7 @@ test('after kill -9 while these are added, what a running server needs stays', a
   expect(clone.has('node_modules/of-the-site')).toBe(true);
 });
 
-test('after kill -9 in the middle of an installation, the packages are installed anew', async () => {
+test('after kill -9 during an installation, the packages are reinstalled', async () => {
   const clone = await startClone();
   clone.write('killed', '');
   expect((await clone.run('cli/hello.mjs')).signal).toBe('SIGKILL');
@@ -64,7 +64,7 @@ test('after kill -9 in the middle of an installation, the packages are installed
   expect(await clone.run('cli/hello.mjs')).toMatchObject({ stdout: 'hello\n', stderr: '' });
 });
 
-test('an npm that outlives its set-up is waited for', async () => {
+test('set-up waits for an npm that outlived an earlier set-up', async () => {
   const clone = await startClone();
   for (const name of ['killed', 'outlives']) clone.write(name, '');
   expect((await clone.run('cli/hello.mjs')).signal).toBe('SIGKILL');
@@ -87,7 +87,7 @@ test('an npm that outlives its set-up is waited for', async () => {
   expect(clone.has('node_modules/half')).toBe(false);
 });
 
-test('a folder that cannot be written is said in one sentence', async ({ skip }) => {
+test('a read-only folder is reported in one sentence', async ({ skip }) => {
   skip(whyNoMounts() !== undefined, whyNoMounts());
   const { folder, env } = await startClone();
   const readOnly = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0"';
@@ -100,7 +100,7 @@ test('a folder that cannot be written is said in one sentence', async ({ skip })
   ]);
 });
 
-test('a HOME that cannot be written is said in one sentence, before anything is fetched', async () => {
+test('an unwritable HOME is reported in one sentence, before anything is installed', async () => {
   const clone = await startClone();
   // This fails even for root, who may write anywhere else.
   clone.env.HOME = '/dev/null';
@@ -117,7 +117,7 @@ test('a HOME that cannot be written is said in one sentence, before anything is 
   expect(clone.has('calls')).toBe(false);
 });
 
-test.each([0, 1])('with package %i changed nothing of it is installed or run', async (index) => {
+test.each([0, 1])('with a wrong hash, package %i is neither installed nor run', async (index) => {
   const other = `sha512-${Buffer.alloc(64).toString('base64')}`;
   const clone = await startClone({ pinned: hashes.with(index, other) });
   for (let times = 0; times < 2; times += 1) {
@@ -132,7 +132,7 @@ test.each([0, 1])('with package %i changed nothing of it is installed or run', a
   }
 });
 
-test('a machine for which there is no Node is told so', async () => {
+test('a machine for which there is no Node gets an error that says so', async () => {
   const clone = await startClone();
   clone.write('package-lock.json', '{ "packages": {} }');
   const { status, stderr } = await clone.run('cli/hello.mjs');
@@ -142,7 +142,7 @@ test('a machine for which there is no Node is told so', async () => {
   ]);
 });
 
-test('a step that fails shows all that it wrote, and is done again the next time', async () => {
+test('a failed step shows its output, and runs again the next time', async () => {
   const clone = await startClone();
   const first = await clone.run('--build');
   expect(first.status).toBe(1);

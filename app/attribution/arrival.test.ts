@@ -54,7 +54,7 @@ test.each<[string, Arrival, Record<string, string>]>([
   ],
   ['nowhere', {}, {}],
   ['an address of ours', { referrer: `${origin}/about` }, {}],
-])('%s is noted', async (_, arrival, stored) => {
+])('an arrival from %s stores exactly the tags of that source', async (_, arrival, stored) => {
   expect(await arrive(arrival)).toEqual(stored);
 });
 
@@ -69,11 +69,14 @@ test.each<[string, Arrival, Record<string, string>]>([
     { query: '?utm_source=flyer', referrer: google, navigation: 'reload' },
     { utm_source: 'flyer' },
   ],
-])('who came by an ad, and then by %s', async (_, arrival, stored) => {
-  expect(await arrive({ ...arrival, storage: { ...paid } })).toEqual(stored);
-});
+])(
+  'after an ad visit, an arrival by %s keeps or replaces the stored tags',
+  async (_, arrival, stored) => {
+    expect(await arrive({ ...arrival, storage: { ...paid } })).toEqual(stored);
+  },
+);
 
-test('a first page left too soon is noted on the second, by the tags of its address', async () => {
+test('the second page records the tags of a first page that was left too soon, if it was ours', async () => {
   expect(await arrive({ referrer: `${origin}/?gclid=Cj0` })).toEqual(paid);
   expect(await arrive({ referrer: `${origin}/?q=words` })).toEqual({});
   expect(await arrive({ referrer: 'https://other.example/?gclid=Cj0' })).toMatchObject({
@@ -81,18 +84,18 @@ test('a first page left too soon is noted on the second, by the tags of its addr
   });
 });
 
-test('a reload of a first page still tells the search that led to it', async () => {
+test('reloading the first page still records the search that led to it', async () => {
   expect(await arrive({ referrer: google, navigation: 'reload' })).toEqual(organic);
 });
 
-test('for a visitor who asks for privacy everything of before is forgotten and nothing is stored', async () => {
+test('a privacy signal deletes the stored source, and nothing new is stored', async () => {
   const storage = { ...paid, visit_count: '3' };
   expect(await arrive({ query: '?gclid=new', storage, isPrivate: true })).toEqual({
     visit_count: '3',
   });
 });
 
-test('where the browser tells nothing of navigations, a page counts as new', async () => {
+test('if the browser has no navigation data, a page counts as new', async () => {
   openPage({ referrer: google, globals: { performance: { now: () => 0 } } });
   const { isShownAgain, landing, pageBefore } = await import('./landing.ts');
   expect(isShownAgain()).toBe(false);
@@ -106,7 +109,7 @@ test.each([
   ['https://evil.example/locksmith.example', undefined],
   ['not an address', undefined],
   ['', undefined],
-])('the page before, by the referrer %j, is %j', async (referrer, path) => {
+])('the referrer %j gives %j as the previous page', async (referrer, path) => {
   openPage({ referrer });
   const { landing, pageBefore } = await import('./landing.ts');
   expect(pageBefore(landing())?.pathname).toBe(path);

@@ -20,7 +20,7 @@ async function attribution({ storage = {}, isPrivate }: Visitor) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is kept is told on the next page, and nothing of the source before it', async () => {
+test('the next page reads the stored source, and nothing of an earlier one', async () => {
   const storage = {};
   const first = await attribution({ storage });
   first.storeAttribution({ utm_source: 'google', utm_medium: 'cpc', gclid: 'Cj0' });
@@ -39,12 +39,12 @@ test.each([
   ['nothing is known', {}],
   ['only half of it is left', { utm_medium: 'cpc', utm_campaign: 'spring' }],
   ['the source is blank', { utm_source: ' \n\u0000 ' }],
-])('while %s the visitor came directly', async (_, storage) => {
+])('while %s, the visitor counts as direct', async (_, storage) => {
   const { sourceNow } = await attribution({ storage });
   expect(sourceNow()).toEqual({ source: 'direct', medium: 'none', campaign: null, keyword: null });
 });
 
-test('what somebody else has stored is one line, and not long', async () => {
+test('stored values are read as one line of at most 200 characters, and unknown names are ignored', async () => {
   const { storedAttribution } = await attribution({
     storage: { utm_source: 'a\r\nb', utm_term: 'x'.repeat(1_000_000), other: 'c' },
   });
@@ -59,12 +59,12 @@ test.each([
   ['bing / cpc', { utm_source: 'bing', utm_medium: 'cpc' }, false],
   ['a blank click id', { gclid: ' ' }, false],
   ['nothing', {}, false],
-])('whether %s marks a visitor of the campaign', async (_, storage, isCampaign) => {
+])('cameByCampaign tells campaign visitors from others: %s', async (_, storage, isCampaign) => {
   const { currentAttribution } = await attribution({ storage });
   expect(cameByCampaign(currentAttribution())).toBe(isCampaign);
 });
 
-test('for a visitor who asks for privacy the source holds for the page, and nothing is stored', async () => {
+test('with a privacy signal, the source lasts for this page only, and nothing is stored', async () => {
   const storage: Record<string, string> = { utm_source: 'google', gclid: 'old', visit_count: '3' };
   const page = await attribution({ storage, isPrivate: true });
   expect(cameByCampaign(page.currentAttribution())).toBe(false);
@@ -76,7 +76,7 @@ test('for a visitor who asks for privacy the source holds for the page, and noth
   expect(next.sourceNow().source).toBe('direct');
 });
 
-test('storage that is full never gives back the source of an earlier visit', async () => {
+test('full storage never returns the source of an earlier visit', async () => {
   const { storeAttribution, sourceNow } = await attribution({
     storage: fullStorage({ utm_source: 'old', utm_campaign: 'old' }),
   });
@@ -84,7 +84,7 @@ test('storage that is full never gives back the source of an earlier visit', asy
   expect(sourceNow()).toMatchObject({ source: 'new', campaign: null });
 });
 
-test('what is sent with a request has the source and the counters', async () => {
+test('a request is sent with the source and the counters', async () => {
   const { trafficSource } = await attribution({
     storage: { utm_source: 'bing', utm_medium: 'cpc', visit_count: '4', click_path: '["/faq"]' },
   });
@@ -110,12 +110,12 @@ test.each([
   expect(sent.filter((name) => name in pressed)).toEqual(names);
 });
 
-test('a browser that forbids storage costs no request: the source is direct', async () => {
+test('with forbidden storage, the source is direct and nothing throws', async () => {
   const { trafficSource } = await attribution({ storage: forbiddenStorage });
   expect(trafficSource()).toMatchObject({ source: 'direct', visit_count: 0, click_path: [] });
 });
 
-test('a browser that has no storage at all sends no source, and does not throw', async () => {
+test('without a navigator object, no source is sent, and nothing throws', async () => {
   const { trafficSource } = await attribution({});
   vi.stubGlobal('navigator', undefined);
   expect(trafficSource()).not.toHaveProperty('source');
@@ -127,7 +127,7 @@ test.each([
   ['by nobody who closed the notice', { cookieConsent: 'accepted' }, false, false],
   ['by nobody who has not answered', {}, false, false],
   ['by nobody who asks for privacy', { analyticsConsent: 'granted' }, true, false],
-])('the ids of pressed ads are told %s', async (_, consent, isPrivate, told) => {
+])('all four ad click ids are sent %s', async (_, consent, isPrivate, told) => {
   const ids = { gclid: 'Cj0-K_.1', gbraid: 'g', wbraid: 'w', msclkid: 'm' };
   const storage = { utm_source: 'google', ...ids, ...consent };
   const { trafficSource } = await attribution({ storage, isPrivate });
@@ -136,7 +136,7 @@ test.each([
   );
 });
 
-test('what no ad makes is not told as the id of one', async () => {
+test('a malformed click id is not sent', async () => {
   const storage = { analyticsConsent: 'granted', gclid: 'a b', msclkid: 'x'.repeat(300) };
   const { trafficSource } = await attribution({ storage });
   expect(Object.keys(trafficSource())).not.toContain('gclid');

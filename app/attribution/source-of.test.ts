@@ -163,11 +163,11 @@ const queries: readonly (readonly [query: string, referrer: string, expected: st
 
 const titled = queries.map(([query, ...rest]) => [query.slice(0, 60), query, ...rest] as const);
 
-test.for(titled)('the query %j …', ([, query, referrer, expected]) => {
+test.for(titled)('the query %j gives the expected source', ([, query, referrer, expected]) => {
   expect(read(query, referrer)).toBe(expected);
 });
 
-test('on a host with a port, the same host with it is our own', () => {
+test('on a host with a port, only the same host and port count as our own site', () => {
   expect(read('', 'http://127.0.0.1:3000/faq', '127.0.0.1:3000')).toBe('nothing new');
   expect(read('', 'http://127.0.0.1:3001/faq', '127.0.0.1:3000')).toBe('127.0.0.1 / referral');
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the first page ever opened begins the first visit', async () => {
+test('the first page ever opened starts the first visit', async () => {
   const { recordPage, counters } = await visits({});
   recordPage('/faq');
   expect(counters()).toEqual({
@@ -36,7 +36,7 @@ test('the first page ever opened begins the first visit', async () => {
   });
 });
 
-test('a visit goes on over pages, and a page that is noted twice counts once', async () => {
+test('a visit continues across pages, and a page recorded twice in a row counts once', async () => {
   const stored = {};
   for (const path of ['/', '/faq', '/faq', '/']) (await visits(stored)).recordPage(path);
   const { counters, lastPage } = await visits(stored);
@@ -49,7 +49,7 @@ test.each([
   ['a moment more than half an hour', 30 * minute + 1, 2],
   ['a clock set back by a quarter of an hour', -15 * minute, 1],
   ['a clock set back by a day', -24 * 60 * minute, 2],
-])('after %s the next page belongs to the same visit or another', async (_, passed, count) => {
+])('after %s, the next page continues the visit or starts another', async (_, passed, count) => {
   const { recordPage, counters } = await visits({});
   recordPage('/');
   vi.setSystemTime(noon + passed);
@@ -58,7 +58,7 @@ test.each([
   expect(counters().click_path).toEqual(count === 1 ? ['/', '/faq'] : ['/faq']);
 });
 
-test('another visit tells when the one before it ended, and keeps where it all began', async () => {
+test('a new visit reports when the previous one ended, and keeps the first entry page', async () => {
   const stored = {};
   const { recordPage } = await visits(stored);
   recordPage('/about');
@@ -74,7 +74,7 @@ test('another visit tells when the one before it ended, and keeps where it all b
   });
 });
 
-test('of a long visit the first page and the last 29 are kept', async () => {
+test('a long visit keeps its first page and its last 29', async () => {
   const { recordPage, counters } = await visits({});
   for (let page = 0; page < 100; page += 1) recordPage(`/${page}`);
   const path = counters().click_path;
@@ -95,7 +95,7 @@ test.each([
     JSON.stringify(Array.from({ length: 10_000 }, (_, page) => `/${page}`)),
     Array.from({ length: 30 }, (_, page) => `/${page}`),
   ],
-])('a stored click path that is %s is sent as what is sound of it', async (_, text, sent) => {
+])('of a stored click path that is %s, only the valid entries are sent', async (_, text, sent) => {
   const { counters } = await visits({ ...(text && { click_path: text }) });
   expect(counters().click_path).toEqual(sent);
 });
@@ -111,13 +111,13 @@ test.each([
   ['9'.repeat(7), 0],
   ['NaN', 0],
   [' 7', 0],
-])('%j as a stored count is %d', async (text, count) => {
+])('the stored count %j is read as %d', async (text, count) => {
   const { counters } = await visits({ visit_count: text, submission_count: text });
   expect(counters()).toMatchObject({ visit_count: count, submission_count: count });
 });
 
 test.each(['yesterday', '', '99999999999999', '2026-13-45', '<script>'])(
-  'the stored date %j is no date, and begins another visit',
+  'the invalid stored date %j is ignored, and the next page starts a visit',
   async (text) => {
     const { recordPage, counters } = await visits({ last_page_date: text, last_visit_date: text });
     expect(counters().last_visit_date).toBeNull();
@@ -126,7 +126,7 @@ test.each(['yesterday', '', '99999999999999', '2026-13-45', '<script>'])(
   },
 );
 
-test('a request that was stored is counted for the next one', async () => {
+test('requests are counted, and the count lasts to the next page', async () => {
   const stored = {};
   const { countRequest } = await visits(stored);
   countRequest();
@@ -137,7 +137,7 @@ test('a request that was stored is counted for the next one', async () => {
 test.each([
   ['is full', fullStorage()],
   ['is forbidden', forbiddenStorage],
-])('where storage %s, the counters hold as long as the page', async (_, storage) => {
+])('while storage %s, the counters last as long as the page', async (_, storage) => {
   const { recordPage, countRequest, counters } = await visits(storage);
   recordPage('/faq');
   recordPage('/about');

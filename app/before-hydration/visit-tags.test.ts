@@ -100,7 +100,7 @@ const all = [false, true].flatMap((isPrivate) =>
   ),
 );
 
-test('the head decides as attribution does once it has noted the source, whatever the visitor comes with', () => {
+test('the head script and attribution agree on who is a campaign visitor, whatever the tags and referrer', () => {
   const differing = all.filter(({ isPrivate, again, query, referrer, tags }) => {
     visit(query, referrer, again, false);
     storeAttribution(tags);
@@ -111,7 +111,7 @@ test('the head decides as attribution does once it has noted the source, whateve
   expect(differing).toEqual([]);
 });
 
-test('storage that is forbidden costs nobody the campaign of the address, or of the page before', () => {
+test('with forbidden storage, the campaign tags of the previous page still count', () => {
   visit('', `https://${host}/faq?gclid=x`, false, false);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

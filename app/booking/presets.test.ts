@@ -40,7 +40,7 @@ test.for([
   expect(presetsOf(query)).toEqual({});
 });
 
-test('a town needs its street until one is added', () => {
+test('a town alone is recognized until a street is added', () => {
   expect(['Hoboken, NJ', '12 Oak St, Hoboken, NJ', '', undefined].map(isTownAlone)).toEqual([
     true,
     false,
@@ -61,7 +61,7 @@ test('each service has a page that presets it, and nothing else', () => {
   );
 });
 
-test('pages that end alike preset their own service', () => {
+test('pages with the same last path segment preset their own service', () => {
   expect(presetsFrom('/services/residential-locksmith/lock-rekey')).toEqual({
     service: 'Lock Rekey',
   });

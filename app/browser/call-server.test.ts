@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a success is read by its schema', async () => {
+test('a successful response is read with the schema', async () => {
   answerWith(() => Response.json({ reference: 'LS-1' }, { status: 201 }));
   const answer = await callServer('/api', { schema, limit: 1000 });
   expect(answer).toMatchObject({ response: { status: 201 }, value: { reference: 'LS-1' } });
@@ -32,21 +32,21 @@ test.each([
     () => Response.json({ reference: 'LS-1' }, { status: 422 }),
     { reference: 'LS-1' },
   ],
-])('%s has no value', async (_, answer, body) => {
+])('%s yields no value', async (_, answer, body) => {
   answerWith(answer);
   const { value, body: read } = await callServer('/api', { schema, limit: 1000 });
   expect(value).toBeUndefined();
   expect(read).toEqual(body);
 });
 
-test('a call has what fetch takes', async () => {
+test('a call passes its options on to fetch', async () => {
   const asked = answerWith(() => new Response(null, { status: 204 }));
   const init = { method: 'POST', body: 'a', headers: { authorization: 'Bearer a' } };
   await callServer('/api', { ...init, limit: 1000 });
   expect(asked).toHaveBeenCalledWith('/api', { ...init, signal: expect.any(AbortSignal) });
 });
 
-test('an answer that begins and does not end is late, too', async () => {
+test('a response that starts but never ends also times out', async () => {
   const endless = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
   const asked = answerWith(() => new Response(endless));
   const refused = expect(callServer('/api', { limit: 1000 })).rejects.toThrow('time limit');
@@ -55,7 +55,7 @@ test('an answer that begins and does not end is late, too', async () => {
   expect(asked.mock.calls[0]?.[1].signal?.aborted).toBe(true);
 });
 
-test('of several calls with a limit in common each has its signal', async () => {
+test('a call that is given a signal uses it', async () => {
   const { signal } = new AbortController();
   const asked = answerWith(() => Response.json({}));
   await callServer('/api', { signal, limit: 1000 });

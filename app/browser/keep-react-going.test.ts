@@ -7,7 +7,7 @@ class LossyChannel {
   port2 = { postMessage: () => LossyChannel.isLosing || this.port1.onmessage?.() };
 }
 
-test('work whose message was lost is done once the page is shown again, and once', async () => {
+test('work whose message was lost runs exactly once when the page is shown again', async () => {
   const listeners = new Map<string, () => void>();
   vi.stubGlobal('MessageChannel', LossyChannel);
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {

@@ -14,7 +14,7 @@ test('each listener is called once for each change, until it unsubscribes', () =
   expect(second).toHaveBeenCalledTimes(2);
 });
 
-test('of two stores each has its own listeners', () => {
+test('two stores do not share listeners', () => {
   const [one, other] = [createListeners(), createListeners()];
   const listener = vi.fn();
   one.subscribe(listener);

@@ -21,13 +21,13 @@ function failing(times: number) {
   return { tries, work };
 }
 
-test('what succeeds is done once', async () => {
+test('work that succeeds runs once', async () => {
   const { tries, work } = failing(0);
   expect(await retry(work, upTo(3, 1000))).toBe('answer');
   expect(tries).toEqual([{ at: 0, failures: 0 }]);
 });
 
-test('it pauses between tries, and each try knows how many failed before it', async () => {
+test('retry pauses between tries, and tells each try how many failed before it', async () => {
   const { tries, work } = failing(2);
   const answer = retry(work, upTo(3, 1000));
   await vi.runAllTimersAsync();
@@ -39,7 +39,7 @@ test('it pauses between tries, and each try knows how many failed before it', as
   ]);
 });
 
-test('after the last try it gives up with the last error', async () => {
+test('after the last try, retry rejects with the last error', async () => {
   const { tries, work } = failing(9);
   const refused = expect(retry(work, upTo(2, 1000))).rejects.toThrow('failure 2');
   await vi.runAllTimersAsync();
@@ -47,7 +47,7 @@ test('after the last try it gives up with the last error', async () => {
   expect(tries).toHaveLength(2);
 });
 
-test('without an end it goes on, with pauses as they are told', async () => {
+test('without a limit, retry continues until it succeeds, with the given pauses', async () => {
   vi.stubGlobal('addEventListener', () => undefined);
   const { tries, work } = failing(4);
   const answer = retry(
@@ -59,7 +59,7 @@ test('without an end it goes on, with pauses as they are told', async () => {
   expect(tries.map(({ at }) => at)).toEqual([0, 2000, 6000, 11_000, 16_000]);
 });
 
-test('it is tried at once when the browser is online again', async () => {
+test('retry tries again at once when the browser is back online', async () => {
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const { tries, work } = failing(1);
@@ -74,7 +74,7 @@ test('it is tried at once when the browser is online again', async () => {
   expect(tries.map(({ at }) => at)).toEqual([0, 700]);
 });
 
-test('pauses double up to the longest', () => {
+test('pauses double up to the maximum', () => {
   expect([0, 1, 2, 3, 4, 5, 60].map(doubling(15_000, 300_000))).toEqual([
     15_000, 30_000, 60_000, 120_000, 240_000, 300_000, 300_000,
   ]);

@@ -39,7 +39,7 @@ test('a value is stored, read and removed', () => {
   expect(localStore.get('key')).toBeNull();
 });
 
-test('what full storage does not take holds for this page, and its old value does not come back', () => {
+test('a value that full storage rejects lasts for this page, and the old value does not come back', () => {
   const localStorage = storageWith({ key: 'old' }, true);
   vi.stubGlobal('window', { localStorage });
   localStore.set('key', 'new');
@@ -47,7 +47,7 @@ test('what full storage does not take holds for this page, and its old value doe
   expect(localStorage.getItem('key')).toBeNull();
 });
 
-test('where storage is forbidden a value holds for this page', () => {
+test('with forbidden storage, a value lasts for this page', () => {
   vi.stubGlobal('window', forbiddenWindow());
   expect(localStore.get('key')).toBeNull();
   localStore.set('key', 'value');
@@ -56,7 +56,7 @@ test('where storage is forbidden a value holds for this page', () => {
   expect(localStore.get('key')).toBeNull();
 });
 
-test('a later value that storage takes stands above one that it did not', () => {
+test('once storage accepts a later value, an earlier one that it rejected is forgotten', () => {
   vi.stubGlobal('window', { localStorage: storageWith({}, true) });
   localStore.set('key', 'first');
   vi.stubGlobal('window', { localStorage: storageWith({}) });

@@ -11,14 +11,14 @@ afterEach(() => {
 const after = (milliseconds: number) =>
   new Promise<string>((done) => setTimeout(done, milliseconds, 'answer'));
 
-test('what is done in time gives its answer, and leaves no timer behind', async () => {
+test('work done in time returns its result and leaves no timer behind', async () => {
   const answer = timeLimit(1000, () => after(999));
   await vi.advanceTimersByTimeAsync(999);
   expect(await answer).toBe('answer');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what is late is aborted and refused, and its answer comes to nothing', async () => {
+test('late work is aborted, rejects with the time limit, and its result is ignored', async () => {
   let signal: AbortSignal | undefined;
   const refused = expect(
     timeLimit(1000, (given) => {
@@ -34,20 +34,20 @@ test('what is late is aborted and refused, and its answer comes to nothing', asy
   await vi.runAllTimersAsync();
 });
 
-test('the error for being late may be the caller’s', async () => {
+test('the caller can supply the timeout error', async () => {
   const late = new RangeError('no answer');
   const refused = expect(timeLimit(5, () => after(10), late)).rejects.toBe(late);
   await vi.runAllTimersAsync();
   await refused;
 });
 
-test('an error of the work is passed on at once, and leaves no timer behind', async () => {
+test('an error in the work is passed on at once and leaves no timer behind', async () => {
   const failed = timeLimit(1000, () => Promise.reject(new Error('refused')));
   await expect(failed).rejects.toThrow('refused');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the rejection of aborted work is nobody’s unhandled error', async () => {
+test('the rejection of aborted work is not an unhandled error', async () => {
   const refused = expect(
     timeLimit(
       5,

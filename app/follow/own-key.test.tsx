@@ -31,13 +31,13 @@ test.each<[string, FollowedRequest | undefined, string[], string]>([
   ['opened', { ...received, seen_at: at }, ['false', 'false', 'true'], 'false'],
   ['accepted', { ...received, seen_at: at, accepted_at: at }, ['false', 'false', 'false'], 'true'],
 ])(
-  'a request that is %s has lifted as many pins, and the last turns the plug',
+  'the key of a request that is %s lifts one pin per step, and the last one turns the plug',
   async (_, request, low, turned) => {
     expect(await drawn(received.reference, request)).toMatchObject({ low, turned: [turned] });
   },
 );
 
-test('each reference cuts a key of its own, the same each time', async () => {
+test('each reference has its own key shape, the same every time', async () => {
   const { shapes } = await drawn('LS-7K3M2P');
   expect(await drawn('LS-7K3M2P')).toMatchObject({ shapes });
   expect((await drawn('LS-7K3M2Q')).shapes).not.toBe(shapes);

@@ -105,7 +105,7 @@ test.each<[string, Followed, string, string[]]>([
     trouble.offline,
     ['Received 2:12 AM', 'Not accepted yet', 'Not on the way yet', 'Not done yet'],
   ],
-])('%s: what it means, the steps, then the number to call', async (_, followed, text, steps) => {
+])('%s: it shows the status, the steps, then the number', async (_, followed, text, steps) => {
   const { elements, all } = await rendered(<Progress followed={followed} />);
   const status = elements.find(({ attributes }) => attributes.role === 'status');
   expect(status?.text).toBe(text);
@@ -138,7 +138,7 @@ test.each([
   );
 });
 
-test('the word at the door, the price and the appointment are shown until it is closed', async () => {
+test('the word at the door, the price and the appointment are shown until the request is closed', async () => {
   const request = {
     ...onTheWay,
     word: 'copper lantern',
@@ -164,20 +164,20 @@ test('the word at the door, the price and the appointment are shown until it is 
   expect((await listOf({ watch: 'current', request: closed })).isShown).toBe(false);
 });
 
-test('until it is known how it stands, what is shown is not announced', async () => {
+test('the placeholder shown before the status is known is not announced', async () => {
   const { all } = await rendered(<Progress followed={{ watch: 'asking' }} />);
   const shown = all('span').find(({ text }) => text === standing.unknown);
   expect(shown?.attributes['aria-hidden']).toBe('true');
   expect(shown?.path.some(({ attributes }) => attributes.role === 'status')).toBe(true);
 });
 
-test('what somebody has written from right to left is shown from right to left', async () => {
+test('request facts have dir="auto", so right-to-left text is shown from right to left', async () => {
   const request = { ...pending, service: 'פתיחת דלת (דחוף)' };
   const { all } = await rendered(<RequestFacts request={request} />);
   for (const { attributes } of all('dd')) expect(attributes.dir).toBe('auto');
 });
 
-test('one who waits reads how long 9 of 10 waited, where enough requests tell it', async () => {
+test('a waiting customer sees the usual wait of 9 out of 10 requests, if it is known', async () => {
   const usual_wait = { seen_minutes: 1, accepted_minutes: 15, requests: 34 };
   const { all } = await rendered(
     <Progress followed={{ watch: 'current', request: { ...pending, usual_wait } }} />,

@@ -56,7 +56,7 @@ const change = (visibilityState: string) => {
   page.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('it is asked every 2.5 s, and not after two hours', async () => {
+test('the request is polled every 2.5 s, for two hours', async () => {
   const { shown } = await watch();
   expect(shown.mock.lastCall).toEqual(['current', stored]);
   await vi.advanceTimersByTimeAsync(3 * 3_600_000);
@@ -66,7 +66,7 @@ test('it is asked every 2.5 s, and not after two hours', async () => {
   expect(shown.mock.lastCall).toEqual(['ended']);
 });
 
-test('given up, it is not begun anew by a look at the page, but by whoever asks, for two hours more', async () => {
+test('after two hours, showing the page does not resume polling, but asking does, for two more hours', async () => {
   const { shown, ask } = await watch();
   const lookAfterTwoHours = async () => {
     change('hidden');
@@ -84,7 +84,7 @@ test('given up, it is not begun anew by a look at the page, but by whoever asks,
   expect(asked).toHaveLength(3);
 });
 
-test('nothing is asked while the page is hidden, and at once when it is looked at again', async () => {
+test('polling pauses while the page is hidden, and resumes at once when it is shown', async () => {
   await watch();
   change('hidden');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -94,7 +94,7 @@ test('nothing is asked while the page is hidden, and at once when it is looked a
   expect(asked).toHaveLength(2);
 });
 
-test('offline nothing is asked, and it goes on when the connection is back', async () => {
+test('polling pauses while offline, and resumes when the connection is back', async () => {
   const { shown } = await watch();
   Object.assign(navigator, { onLine: false });
   browser.dispatchEvent(new Event('offline'));
@@ -115,7 +115,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['a proxy that knows no such page', () => new Response('<h1>404</h1>', { status: 404 })],
   ['another interface', () => new Response('{}')],
   ['half a request', () => Response.json({ ...stored, status: undefined })],
-])('%s is said, and asked again', async (_, broken) => {
+])('%s is reported as failing, and polling continues', async (_, broken) => {
   answer = broken;
   const { shown } = await watch();
   expect(shown.mock.lastCall).toEqual(['failing']);
@@ -124,7 +124,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(shown.mock.lastCall).toEqual(['current', stored]);
 });
 
-test('an answer that takes too long is not waited for', async () => {
+test('a response that takes too long is reported as failing', async () => {
   answer = () => new Promise(() => undefined);
   const { shown } = await watch();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -135,7 +135,7 @@ test.each([
   [401, 'wrong'],
   [404, 'erased'],
   [410, 'past'],
-])('after a %i nothing is asked any more', async (status, ending) => {
+])('after a %i, polling ends', async (status, ending) => {
   answer = () => problem(status);
   const { shown } = await watch();
   expect(shown.mock.lastCall).toEqual([ending]);
@@ -144,13 +144,13 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('what is no token is not sent', async () => {
+test('a malformed token is not sent', async () => {
   const { shown } = await watch('é\r\n');
   expect(shown.mock.lastCall).toEqual(['wrong']);
   expect(asked).toEqual([]);
 });
 
-test('a late answer does not replace a newer one, nor is it shown once stopped', async () => {
+test('a late response does not replace a newer one, and stop() ends polling', async () => {
   const late = Promise.withResolvers<Response>();
   answer = () => late.promise;
   const { shown, stop } = await watch();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
-test('a registered page shows its label, and only what lies above it is linked', () => {
+test('a registered page shows its label, and only the pages above it are links', () => {
   expect(breadcrumbTrail('/book-online')).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Book online' },
@@ -25,7 +25,7 @@ test('a town page leads back to all service areas', () => {
   ]);
 });
 
-test('a known slug keeps its label where no page stands, and is not linked', () => {
+test('a known slug keeps its label in a path without a page, and is not a link', () => {
   expect(breadcrumbTrail('/old/faq/terms-conditions')).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Old' },

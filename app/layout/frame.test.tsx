@@ -18,7 +18,7 @@ afterAll(() => {
 
 const number = `tel:${business.telephone}`;
 
-test('the trail says where one is: links to what lies above, none to the page itself', async () => {
+test('the breadcrumb trail links to the pages above, but not to the page itself', async () => {
   const { all, one } = await rendered(
     <PageHero
       title="Rekey"
@@ -38,7 +38,7 @@ test('the trail says where one is: links to what lies above, none to the page it
   expect(slashes.every(({ attributes }) => attributes['aria-hidden'] === 'true')).toBe(true);
 });
 
-test('the footer names number, mail, hours, the year of the build, and every page it links to', async () => {
+test('the footer has the number, the email address and the build year, and names each page it links to', async () => {
   const { all, one } = await rendered(<Footer />);
   expect(one('footer').text).toContain('2031');
   const links = all('a').map(({ attributes, text }) => [attributes.href, text]);
@@ -52,7 +52,7 @@ test('the footer names number, mail, hours, the year of the build, and every pag
   }
 });
 
-test('every page but the home page has the categories and towns in its footer as built', async () => {
+test('the built footer links to the categories and towns, except on the home page', async () => {
   const hrefsOn = async (path: string) =>
     (await rendered(<Footer />, path)).all('a').map(({ attributes }) => attributes.href);
   const [home, other] = [await hrefsOn('/'), await hrefsOn('/faq')];
@@ -69,7 +69,7 @@ test.each([
   ['/book-online/', '#request'],
   ['/contact', '/book-online'],
   ['/services/auto-locksmith', '/book-online'],
-])('on %s the bar at the foot calls first, and then leads to %s', async (path, request) => {
+])('on %s the bottom bar links to the number first, then to %s', async (path, request) => {
   const { all } = await rendered(<CallBar />, path);
   expect(all('a').map(({ attributes }) => attributes.href)).toEqual([number, request]);
 });
@@ -86,7 +86,7 @@ test.each([
   ],
   [new Error('<img src=x onerror=alert(1)>'), '<img src=x onerror=alert(1)>'],
 ])(
-  'after %s the screen says so in words, and offers the number and the way home',
+  'for %s, the error screen shows a message, the number and a link to the home page',
   async (error, words) => {
     const { all, one } = await rendered(<ErrorScreen error={error} />, '/faq');
     expect(one('p').text).toContain(words);
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('a part that failed is announced, and offers another try only where there is one', async () => {
+test('a failed part is announced, and offers a retry only if there is one', async () => {
   const plain = await rendered(<FailureNotice message="No map" />);
   expect(plain.elements[0]?.attributes.role).toBe('alert');
   expect(plain.html).toContain('No map');
@@ -105,7 +105,7 @@ test('a part that failed is announced, and offers another try only where there i
   expect(again.one('button').attributes.type).toBe('button');
 });
 
-test('before React the menus are links to pages, and nothing claims to open', async () => {
+test('before React loads, the menus are links to pages, and nothing claims to open', async () => {
   const { all, elements } = await rendered(
     <SiteFrame notice={null} callBar={null}>
       <p>page</p>
@@ -119,7 +119,7 @@ test('before React the menus are links to pages, and nothing claims to open', as
   expect(services.map(({ attributes }) => attributes.href)).toEqual(['/services']);
 });
 
-test('the built page asks nothing about cookies: only the browser knows whether to', async () => {
+test('the built page contains no cookie banner, because only the browser knows whether to show one', async () => {
   const { html } = await rendered(
     <SiteFrame notice={null} callBar={null}>
       page
@@ -128,7 +128,7 @@ test('the built page asks nothing about cookies: only the browser knows whether 
   expect(html).not.toContain('cookie-banner');
 });
 
-test('a keyboard can skip to the page, which can take the focus', async () => {
+test('the first link skips to the main content, which can take the focus', async () => {
   const { all, one } = await rendered(
     <SiteFrame notice={null} callBar={null}>
       page

@@ -17,19 +17,19 @@ function behavior(state: unknown, reducedMotion = false) {
   return scrollTo.mock.calls[0]?.[0].behavior;
 }
 
-test('only a link of a menu scrolls smoothly, and only where motion is welcome', () => {
+test('only the state of a menu link scrolls smoothly, and not with reduced motion', () => {
   expect(behavior({ scroll: 'smooth' })).toBe('smooth');
   expect(behavior({ scroll: 'smooth' }, true)).toBe('instant');
 });
 
 test.each([null, undefined, {}, { scroll: 'slow' }, 'smooth', 7])(
-  'a link with the state %j, from wherever, scrolls at once',
+  'a link with the state %j scrolls instantly',
   (state) => {
     expect(behavior(state)).toBe('instant');
   },
 );
 
-test('a page that is waited for is announced in words, beside a spinner or cards', async () => {
+test('a page that is loading is announced in words beside the spinner', async () => {
   const spinner = await rendered(<LoadingView skeleton={false} />);
   expect(spinner.one('p')).toMatchObject({ attributes: { role: 'status' } });
   expect(spinner.one('p').text).not.toBe('');
@@ -38,12 +38,12 @@ test('a page that is waited for is announced in words, beside a spinner or cards
 test.each([
   [true, 6],
   [false, 0],
-])('asked for as %j the cards that will come are %d', async (skeleton, count) => {
+])('with skeleton=%j, the loading view has %d placeholder cards', async (skeleton, count) => {
   const { html } = await rendered(<LoadingView skeleton={skeleton} />);
   expect(html.split('viewBox="0 0 240 22"')).toHaveLength(count + 1);
 });
 
-test('while nothing is on its way the page itself is shown', async () => {
+test('while nothing is loading, the page itself is shown', async () => {
   const { elements, html } = await rendered(
     <WaitForPage>
       <p>page</p>
@@ -61,6 +61,6 @@ test.each([
   ['/faq///', '/faq'],
   ['//faq/', '//faq'],
   ['', ''],
-])('the path %j is that of the page %j', (pathname, path) => {
+])('the path %j belongs to the page %j', (pathname, path) => {
   expect(pagePath(pathname)).toBe(path);
 });

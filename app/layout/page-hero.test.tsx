@@ -11,13 +11,13 @@ async function edge(code?: string) {
   return all('path').map(({ attributes }) => attributes.d);
 }
 
-test('the lower edge is cut to the license number, and that of a town to its ZIP code', async () => {
+test('the lower edge is cut to the license number, and on a town page to its ZIP code', async () => {
   expect((await edge()).join()).toContain(bittingOf(business.license.replaceAll(/\D/g, '')));
   for (const { zips } of areas)
     expect((await edge(zips[0])).join()).toContain(bittingOf(zips[0].repeat(2)));
 });
 
-test('the cuts fill the blade from the shoulder to the tip, however many digits they are of', async () => {
+test('the cuts fill the blade from shoulder to tip, whatever the number of digits', async () => {
   for (const digits of ['07030', '1', business.license.replaceAll(/\D/g, '')]) {
     const [blade = ''] = await edge(digits);
     const steps = blade.slice(blade.indexOf('H8') + 2).matchAll(/[lh](-?[\d.]+)/g);
@@ -25,7 +25,7 @@ test('the cuts fill the blade from the shoulder to the tip, however many digits 
   }
 });
 
-test('a town with one ZIP code names it above its heading, and one with several names none', () => {
+test('a town with one ZIP code shows it above the heading, and a town with several shows none', () => {
   const eyebrows = areas.map(townPages.eyebrow);
   expect(eyebrows).toContain('Locksmith in Hoboken, NJ 07030');
   expect(eyebrows).toContain('Locksmith in Jersey City, NJ');

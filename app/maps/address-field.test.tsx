@@ -18,7 +18,7 @@ function list(texts: readonly string[], active = -1) {
 
 const ways = { onRetry: () => undefined, onTypeInstead: () => undefined };
 
-test('the field of the built page is a closed combobox that refers to no list', async () => {
+test('on the built page, the field is a closed combobox that refers to no list', async () => {
   const { one, html } = await rendered(
     <AddressField
       id="address"
@@ -41,7 +41,7 @@ test('the field of the built page is a closed combobox that refers to no list', 
   expect(html).not.toContain('listbox');
 });
 
-test('an open list names itself, its options, and the one that an arrow key has reached', async () => {
+test('an open list has a name, its options, and the one reached by arrow key marked as selected', async () => {
   const { all, byId } = await rendered(
     <SuggestionList
       id="places"
@@ -58,7 +58,7 @@ test('an open list names itself, its options, and the one that an arrow key has 
   expect(attribution).toMatchObject({ text: 'Google Maps', attributes: { translate: 'no' } });
 });
 
-test('how many there are is said to whoever cannot see them, and nothing while there are none', async () => {
+test('a screen reader hears the number of suggestions, and nothing while there are none', async () => {
   const said = async (...texts: string[]) =>
     (await rendered(<SuggestionList id="places" list={list(texts)} />)).one('span');
   expect(await said()).toMatchObject({ text: '', attributes: { role: 'status' } });
@@ -66,12 +66,12 @@ test('how many there are is said to whoever cannot see them, and nothing while t
   expect((await said('Hoboken', 'Secaucus')).text).toMatch(/^2 /);
 });
 
-test('an address that names itself after markup is text', async () => {
+test('markup in a suggested address is shown as text', async () => {
   const { all } = await rendered(<SuggestionList id="a" list={list(['<img src=x>'])} />);
   expect(all('img')).toEqual([]);
 });
 
-test('a failure offers two ways on, and the steps for the operator only where money is the matter', async () => {
+test('a failure offers two ways on, and steps for the operator only if billing is the cause', async () => {
   const plain = await rendered(<AddressFailure text="No key" billing={false} {...ways} />);
   expect(plain.all('button')).toHaveLength(2);
   expect(plain.all('ol', 'a')).toEqual([]);
@@ -82,7 +82,7 @@ test('a failure offers two ways on, and the steps for the operator only where mo
   expect(href).toMatch(/^https:\/\/console\.cloud\.google\.com\//);
 });
 
-test('a visitor reads what to do, and what the operator has to do is folded away', async () => {
+test('a visitor sees what to do, and the steps for the operator are folded away', async () => {
   const { html } = await rendered(<AddressFailure text="Other" billing {...ways} />);
   const [shown = '', folded = ''] = html.split('<details');
   expect(shown).toContain('(201) 748-2070');

@@ -34,7 +34,7 @@ test.each(maps)(
   },
 );
 
-test.each(maps)('%s picks out the town of its page, and no other', async (_, map) => {
+test.each(maps)('%s marks only the town of its page', async (_, map) => {
   const current = async (highlight?: string) =>
     (await rendered(map(highlight)))
       .all('a')
@@ -47,13 +47,16 @@ test.each(maps)('%s picks out the town of its page, and no other', async (_, map
 test.each([
   ['the drawing', <AreaDrawing key="drawing" isListed />],
   ['its placeholder', <MapPlaceholder key="placeholder" {...placeholder} isListed />],
-])('%s beside links to the towns is for the eye and the pointer', async (_, map) => {
-  const { all, one } = await rendered(map);
-  expect(one('ul').attributes['aria-hidden']).toBe('true');
-  expect(new Set(all('a').map(({ attributes }) => attributes.tabindex))).toEqual(new Set(['-1']));
-});
+])(
+  '%s beside links to the towns is hidden from screen readers and from the Tab key',
+  async (_, map) => {
+    const { all, one } = await rendered(map);
+    expect(one('ul').attributes['aria-hidden']).toBe('true');
+    expect(new Set(all('a').map(({ attributes }) => attributes.tabindex))).toEqual(new Set(['-1']));
+  },
+);
 
-test('every town and its name stand within the map, and no two towns in one place', () => {
+test('every town and its name lie within the map, and no two towns overlap', () => {
   const dots = areas.map((area) => {
     const { dot, label } = markOf(area);
     for (const [x, y] of [dot, label]) {
@@ -71,7 +74,7 @@ test('every town and its name stand within the map, and no two towns in one plac
   }
 });
 
-test('names over the river are far enough apart for a finger on a small phone', () => {
+test('the names over the river are far enough apart to tap on a small phone', () => {
   const marks = areas.map(markOf).filter(({ side }) => side === 'right');
   const lines = marks.map(({ label }) => label[1]).toSorted((a, b) => a - b);
   const gaps = lines.slice(1).map((y, at) => y - (lines[at] ?? 0));
@@ -79,7 +82,7 @@ test('names over the river are far enough apart for a finger on a small phone', 
   expect(Math.min(...gaps) * pixels).toBeGreaterThan(40);
 });
 
-test('a town that nobody has placed by hand has its name at its right', () => {
+test('a town without a hand-set label position has its name on its right', () => {
   const [first] = areas;
   if (!first) throw new Error('no towns');
   const { dot, label, side } = markOf({ ...first, slug: 'new-town' });
@@ -87,7 +90,7 @@ test('a town that nobody has placed by hand has its name at its right', () => {
   expect(label).toEqual([dot[0] + 16, dot[1]]);
 });
 
-test('the placeholder shows that it waits, or says why there is no map and how to try again', async () => {
+test('the placeholder shows that the map is loading, or why it failed and how to retry', async () => {
   const plain = await rendered(<MapPlaceholder {...placeholder} />);
   expect(plain.all('p').map(({ text }) => text)).toEqual(['']);
   expect(plain.all('button')).toEqual([]);

@@ -14,14 +14,14 @@ afterEach(() => {
   vi.doUnmock('./toaster.tsx');
 });
 
-test('a toast that could be shown is shown once, and said to be', async () => {
+test('a toast is shown once, and notify() resolves to true', async () => {
   const showToast = vi.fn();
   const { notify } = await open(() => ({ showToast }));
   expect(await notify(failed)).toBe(true);
   expect(showToast).toHaveBeenCalledExactlyOnceWith(failed);
 });
 
-test('where toasts cannot be loaded the caller is told, and can say it some other way', async () => {
+test('if toasts cannot be loaded, notify() resolves to false', async () => {
   const { notify } = await open(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -36,7 +36,7 @@ test('toasts that break while showing count as not shown', async () => {
   expect(await notify(failed)).toBe(false);
 });
 
-test('preparing costs nothing where there is no network', async () => {
+test('prepareToasts() without a network neither throws nor leaves an unhandled rejection', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const { prepareToasts, notify } = await open(() => {

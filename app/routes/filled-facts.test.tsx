@@ -29,7 +29,7 @@ async function shown(path: string) {
   };
 }
 
-test('a service page shows the price range and the duration of its own job, and what holds for every job', async () => {
+test('a service page shows the price range and duration of its own job, and the facts about every job', async () => {
   const lockout = await shown('/services/emergency-locksmith/car-lockout');
   for (const fact of ['$85 to $140', 'Usually 15 to 30 minutes.', payment, ifSomethingFails]) {
     expect(lockout.text).toContain(fact);
@@ -41,7 +41,7 @@ test('a service page shows the price range and the duration of its own job, and 
 });
 
 test.each(pages.map(({ path }) => path))(
-  'on %s the rule about a trip fee stands wherever it was to be asked about',
+  'on %s, the stated trip fee replaces the advice to ask about it',
   async (path) => {
     const { text } = await shown(path);
     expect(text).not.toContain('Ask about the trip fee');
@@ -52,7 +52,7 @@ test.each(pages.map(({ path }) => path))(
   },
 );
 
-test('the questions answer what was stated, and so does their structured data', async () => {
+test('the FAQ and its structured data contain the stated facts', async () => {
   const { text, nodes } = await shown('/faq');
   const answers = [
     'Car Lockout: $85 to $140. Lock Rekey: $35 to $60 per lock.',
@@ -76,7 +76,7 @@ test('the questions answer what was stated, and so does their structured data', 
   expect(stated).toContain(commonQuestions.drilling.answer);
 });
 
-test('the business says how it is paid, and which other pages are its own', async () => {
+test('the structured data lists the payment methods and the profiles of the business', async () => {
   for (const path of ['/', '/about', '/service-areas/hoboken']) {
     const { nodes } = await shown(path);
     expect(nodes.find((node) => node['@type'] === 'Locksmith')).toMatchObject({
@@ -86,14 +86,14 @@ test('the business says how it is paid, and which other pages are its own', asyn
   }
 });
 
-test('the business says that it answers in Spanish, too', async () => {
+test('the structured data says that the business answers in English and Spanish', async () => {
   const { nodes } = await shown('/');
   expect(nodes.find((node) => node['@type'] === 'Locksmith')).toMatchObject({
     contactPoint: { availableLanguage: ['English', 'Spanish'] },
   });
 });
 
-test('links lead to the profiles, the social network and the register of licenses', async () => {
+test('the pages link to the review profile, the social network and the license register', async () => {
   const reviews = await shown('/reviews');
   expect(reviews.hrefs).toContain(profile?.url);
   expect(reviews.hrefs).toContain(filledOwnerFacts.licenseLookup);
@@ -103,13 +103,13 @@ test('links lead to the profiles, the social network and the register of license
   for (const { hrefs } of [reviews, about]) expect(hrefs).toContain(social?.url);
 });
 
-test('how to pay stands where the request is sent and on the contact page', async () => {
+test('the payment methods are on the booking page and the contact page', async () => {
   for (const path of ['/book-online', '/contact']) {
     expect((await shown(path)).text, path).toContain(payment);
   }
 });
 
-test('what nobody is to see is on no page', async () => {
+test('no page shows the rating source or the kind of license', async () => {
   for (const { path } of pages) {
     const { text, nodes } = await shown(path);
     expect(text + JSON.stringify(nodes)).not.toContain(filledOwnerFacts.ratingSource);

@@ -21,7 +21,7 @@ vi.mock('#words/owner-facts.ts', async (original) => {
 });
 
 test.each(['/services/emergency-locksmith/car-lockout', '/faq', '/about', '/contact', '/'])(
-  'on %s markup among the facts is read as text, and ends no script',
+  'on %s, markup in the facts is shown as text and cannot end a script',
   async (path) => {
     const page = pageAt(path);
     const { all, html, copy } = await builtScreen(path, page.screen);

@@ -47,7 +47,7 @@ describe.for(built)('%s', ([path, screen]) => {
     page = await builtScreen(path, screen);
   });
 
-  test('has one main heading, and leaves no level out below it', () => {
+  test('has one main heading, and skips no heading level below it', () => {
     const levels = page.all('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tag }) => Number(tag[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);
@@ -64,12 +64,12 @@ describe.for(built)('%s', ([path, screen]) => {
     expect(titles.map(({ text }) => text)).toEqual([]);
   });
 
-  test('ends in the edge of a blade', () => {
+  test('has the blade edge as the last element of its main content', () => {
     const inMain = page.elements.filter(({ path: at }) => at.some(({ tag }) => tag === 'main'));
     expect(inMain.at(-1)?.tag).toBe('path');
   });
 
-  test('has no id twice, and whatever refers to one finds it', () => {
+  test('has no duplicate id and no reference to a missing id', () => {
     const ids = page.elements.flatMap(({ attributes: { id } }) => id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
     const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
@@ -82,7 +82,7 @@ describe.for(built)('%s', ([path, screen]) => {
     expect([...referred, ...jumps].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('links within the site to its own pages only, and away from it by safe schemes', () => {
+  test('links only to its own pages within the site, and elsewhere only by safe schemes', () => {
     const links = page.all('a').filter(({ attributes }) => !attributes.lang);
     const hrefs = links.map(({ attributes }) => attributes.href ?? '');
     const own = hrefs.filter((href) => !ofTheOwner.includes(href));
@@ -105,12 +105,12 @@ describe.for(built)('%s', ([path, screen]) => {
     }
   });
 
-  test('says which page it is in its own links, and in no other', () => {
+  test('marks no link to another page as the current page', () => {
     const current = page.all('a').filter((link) => link.attributes['aria-current'] === 'page');
     expect(current.filter(({ attributes }) => attributes.href !== path)).toEqual([]);
   });
 
-  test('has a name on all that can be pressed, filled in or gone to', () => {
+  test('has an accessible name on every link, button, field and navigation', () => {
     const pictures = page.all('img');
     const pressed = page.all('a', 'button', 'summary');
     expect(pressed.filter((element) => !nameOf(element, pictures))).toEqual([]);
@@ -130,7 +130,7 @@ describe.for(built)('%s', ([path, screen]) => {
     expect(navs.filter((name) => !name)).toHaveLength(named.length);
   });
 
-  test('names its pictures, gives them their size, and waits with them', () => {
+  test('gives its pictures alternative text and a size', () => {
     for (const { attributes } of page.all('img')) {
       expect(attributes).toHaveProperty('alt');
       expect(Number(attributes.width)).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe.for(built)('%s', ([path, screen]) => {
     }
   });
 
-  test('writes nothing that stands for nothing', () => {
+  test('has no empty attributes and no undefined, NaN or [object] in its HTML', () => {
     const mayBeEmpty = ['alt', 'value', 'class', 'required', 'disabled', 'checked', 'selected'];
     const empty = page.elements.flatMap(({ tag, attributes }) =>
       Object.entries(attributes)
@@ -156,11 +156,11 @@ describe.for(built)('%s', ([path, screen]) => {
     expect(readingGrade(runningText(page.elements))).toBeLessThanOrEqual(8);
   });
 
-  test.runIf(language.prefix !== '')('reads with an ease of 60 or more', () => {
+  test.runIf(language.prefix !== '')('has a reading ease of 60 or more', () => {
     expect(readingEase(runningText(page.elements))).toBeGreaterThanOrEqual(60);
   });
 
-  test('has a head with a title and a description of its own', () => {
+  test('has a title, a description, and no canonical address but its own', () => {
     const title = page.head.find((tag) => 'title' in tag);
     expect(title).toMatchObject({ title: expect.stringMatching(/\S{3}/) });
     expect(page.head).toContainEqual({ name: 'description', content: expect.stringMatching(/\S/) });
@@ -170,7 +170,7 @@ describe.for(built)('%s', ([path, screen]) => {
 });
 
 test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(path)))(
-  '$path leads to the guide on scams',
+  '$path links to the guide on scams',
   async ({ path, screen }) => {
     const hrefs = (await builtScreen(path, screen))
       .all('a')
@@ -180,7 +180,7 @@ test.for(pages.filter(({ path }) => /^\/(faq|about)$|emergency-locksmith/.test(p
 );
 
 test.for(pages.filter(({ screen }) => screen === 'service' || screen === 'town'))(
-  '$path states the rule of proof, whole and once',
+  '$path states the full proof rule exactly once',
   async ({ path, screen }) => {
     const said = (await builtScreen(path, screen)).all('p').map(({ text }) => text);
     expect(said.filter((text) => text === wholeProofRule)).toHaveLength(1);
@@ -188,7 +188,7 @@ test.for(pages.filter(({ screen }) => screen === 'service' || screen === 'town')
 );
 
 test.each(['service', 'service-category', 'town'])(
-  '%s pages load with a slash at the end too',
+  '%s pages also load with a trailing slash',
   async (screen) => {
     const { path = '' } = pages.find((page) => page.screen === screen) ?? {};
     const { copy } = await builtScreen(path, screen);

@@ -17,15 +17,15 @@ test.each([
   expect(first(query)).toBe(path);
 });
 
-test('an accent typed or left out makes no difference', () => {
+test('accents in a query are ignored', () => {
   expect(first('hobóken')).toBe('/service-areas/hoboken');
 });
 
-test('a question is found by its words, and leads to its place on the FAQ page', () => {
+test('a question is found by its words, and links to its place on the FAQ page', () => {
   expect(find('drill', index).some(({ path }) => path === '/faq#drilling')).toBe(true);
 });
 
-test('every word must be met where that is possible', () => {
+test('if some pages match every word, the others are left out', () => {
   const towns = find('locksmith secaucus', index);
   expect(towns[0]?.path).toBe('/service-areas/secaucus');
   expect(towns.some(({ path }) => path === '/service-areas/hoboken')).toBe(false);
@@ -38,11 +38,11 @@ test.each(['zebra', '%', '<script>', '.*', '(', '🔑', '\\'])(
   },
 );
 
-test('pages that are not to be indexed are not found either', () => {
+test('the thank-you page, which is not indexed, is not in the search index', () => {
   expect(index.map(({ path }) => path)).not.toContain('/thank-you');
 });
 
-test('a query is cut, cleared of control characters and spaces, and always well-formed', () => {
+test('a query is shortened, cleared of control characters and extra spaces, and always well-formed', () => {
   expect(cleanQuery('  lost \u0000\t\n key ')).toBe('lost key');
   expect(cleanQuery(null)).toBe('');
   expect(cleanQuery('a'.repeat(10_000))).toHaveLength(100);
@@ -57,37 +57,37 @@ const entry = (label: string, words = '', text = '') => {
 const labels = (query: string, ...entries: ReturnType<typeof entry>[]) =>
   find(query, entries).map(({ label }) => label);
 
-test('what is named so comes before what is about it, and that before what only mentions it', () => {
+test('a match in the label ranks above one in the keywords, which ranks above one in the text', () => {
   const mentions = entry('c', '', 'safe');
   const about = entry('b', 'safe');
   const named = entry('safe');
   expect(labels('safe', mentions, about, named)).toEqual(['safe', 'b', 'c']);
 });
 
-test('a whole word comes before the beginning of one, and the middle of one counts for nothing', () => {
+test('a whole word ranks above the beginning of a word, and the middle of a word does not match', () => {
   expect(labels('key', entry('keyhole'), entry('key'), entry('turnkey'))).toEqual([
     'key',
     'keyhole',
   ]);
 });
 
-test('of equals the order of the index stays', () => {
+test('equal matches keep the order of the index', () => {
   expect(labels('key', entry('key b'), entry('key a'))).toEqual(['key b', 'key a']);
 });
 
-test('small words decide only where there are no others', () => {
+test('stop words count only in a query that has no others', () => {
   expect(labels('the key', entry('the end'), entry('key'))).toEqual(['key']);
   expect(labels('the', entry('the end'), entry('key'))).toEqual(['the end']);
 });
 
-test('where nothing meets every word, what meets any of them is found, the best first', () => {
+test('if nothing matches every word, matches of any word are found, best first', () => {
   expect(labels('safe zebra', entry('box', 'safe'), entry('safe'), entry('door'))).toEqual([
     'safe',
     'box',
   ]);
 });
 
-test.each(['', '   ', '!?', '\u0301'])('%j asks for nothing', (query) => {
+test.each(['', '   ', '!?', '\u0301'])('the blank query %j finds nothing', (query) => {
   expect(labels(query, entry('key'))).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const results = (query: string, at = ready()) =>
   rendered(<ResultsIn query={query} index={at} />, '/search');
 const status = async (query: string, at = ready()) => (await results(query, at)).all('p')[0];
 
-test('the line that a screen reader hears change is there in every state', async () => {
+test('the status line for screen readers is there in every state', async () => {
   expect(await status('')).toMatchObject({ text: search.lead, attributes: { role: 'status' } });
   expect(await status('key', { state: 'loading' })).toMatchObject({ text: search.loading });
   expect(await status('key', { state: 'failed' })).toMatchObject({
@@ -31,20 +31,20 @@ test('the line that a screen reader hears change is there in every state', async
   });
 });
 
-test('an index that did not come is an alert with another try', async () => {
+test('an index that fails to load shows an alert with a retry button', async () => {
   const { one, elements } = await results('key', { state: 'failed' });
   expect(elements.some(({ attributes }) => attributes.role === 'alert')).toBe(true);
   expect(one('button').text).not.toBe('');
 });
 
-test('nothing found repeats the question as text, and offers the number', async () => {
+test('without results, the page repeats the query as text and offers the number', async () => {
   const { one, all } = await results('<img src=x> zebra');
   expect(all('img')).toEqual([]);
   expect(one('h2').text).toBe(search.noResults.heading('<img src=x> zebra'));
   expect(one('a').attributes.href).toMatch(/^tel:/);
 });
 
-test('what was found stands in groups under headings, none of them empty', async () => {
+test('results are grouped under headings, and no group is empty', async () => {
   const { all } = await results('key');
   const groups = all('section');
   expect(groups.length).toBeGreaterThan(1);
@@ -53,18 +53,18 @@ test('what was found stands in groups under headings, none of them empty', async
   expect(all('a').every(({ attributes }) => attributes.href?.startsWith('/'))).toBe(true);
 });
 
-test('of each kind eight are shown, and these are counted', async () => {
+test('at most eight results of each kind are shown, and only these are counted', async () => {
   const many = Array.from({ length: 12 }, (_, at) => entry(`key-${at}`));
   const { all } = await results('key', ready([...many, entry('town', 'areas')]));
   expect(all('a')).toHaveLength(9);
   expect(all('p')[0]?.text).toBe(search.count(9, 'key'));
 });
 
-test('one result is one', async () => {
+test('a single result is counted as 1', async () => {
   expect((await status('only', ready([entry('only')])))?.text).toBe(search.count(1, 'only'));
 });
 
-test('the index holds each page once, each question of the FAQ at its place, and no empty label', () => {
+test('the index has each page once, each question at its place on the FAQ page, and no empty label', () => {
   expect(new Set(index.map(({ path }) => path)).size).toBe(index.length);
   expect(index.filter(({ label, words }) => !label || !words)).toEqual([]);
   for (const { path, kind } of index) {

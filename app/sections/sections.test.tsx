@@ -24,7 +24,7 @@ function Failing(): never {
   throw new Error('no price');
 }
 
-test('parts are hydrated one by one, stand in their place however large, and fail the build', async () => {
+test('sections hydrate one by one, stay in place however large, and fail the build if they throw', async () => {
   const large = 'word '.repeat(10_000);
   const { html, all } = await rendered(
     <Sections>
@@ -44,7 +44,7 @@ test('parts are hydrated one by one, stand in their place however large, and fai
   await expect(rendered(failing)).rejects.toThrow('no price');
 });
 
-test('the list of pages leads to every page once, but for what follows a request', async () => {
+test('the list of pages links to every page once, except the thank-you page', async () => {
   const list = await rendered(
     <PageList
       groups={['main', 'emergency', 'residential', 'commercial', 'automotive', 'areas', 'legal']}
@@ -55,7 +55,7 @@ test('the list of pages leads to every page once, but for what follows a request
   expect(list.all('h2')).toHaveLength(7);
 });
 
-test('a group of pages holds its category and its services only', async () => {
+test('a group of pages contains only its category and that category’s services', async () => {
   const list = await rendered(<PageList groups={['automotive']} level="h3" />);
   expect(list.one('h3').text).not.toBe('');
   expect(hrefs(list)).toContain('/services/auto-locksmith');
@@ -67,13 +67,16 @@ test.each([
   ['/service-areas/hoboken', /^07030$/],
   ['/service-areas/jersey-city', /^07302, /],
   ['/faq', /^$/],
-])('the link to %s has the label of the page, and a line where there is one', (path, line) => {
-  const link = pageLink(path);
-  expect(link.label).toBe(pages.find((page) => page.path === path)?.label);
-  expect(link.line).toMatch(line);
-});
+])(
+  'the link to %s has the label of the page, and its line of text if there is one',
+  (path, line) => {
+    const link = pageLink(path);
+    expect(link.label).toBe(pages.find((page) => page.path === path)?.label);
+    expect(link.line).toMatch(line);
+  },
+);
 
-test('rows of links are one list, and none of links none', async () => {
+test('rows of links are one list, and no links make no list items', async () => {
   const rows = await rendered(<LinkRows links={['/faq', '/about'].map(pageLink)} />);
   expect(hrefs(rows)).toEqual(['/faq', '/about']);
   expect(rows.all('li')).toHaveLength(2);
@@ -84,7 +87,7 @@ const [lockout] = startingPrices.items;
 const priced = { heading: 'Price', paragraphs: ['Some words.', `It starts at ${lockout?.price}.`] };
 const unpriced = { heading: 'Price', paragraphs: ['It depends.'] };
 
-test('a price is shown large only where the words name it, and never without its condition', async () => {
+test('a price is shown large only if the text names it, and always with its condition', async () => {
   expect(statedPrice(priced)).toBe(lockout);
   expect(statedPrice(unpriced)).toBeUndefined();
   expect(statedPrice({ heading: lockout?.price ?? '', paragraphs: [] })).toBeUndefined();
@@ -96,7 +99,7 @@ test('a price is shown large only where the words name it, and never without its
   expect(plain.html).not.toContain(startingPrices.condition);
 });
 
-test('the rating is drawn as five pins, and said in words', async () => {
+test('the rating is drawn as five pins, and has a text label', async () => {
   const { one, all } = await rendered(<Rating />);
   expect(one('svg').attributes).toMatchObject({ role: 'img' });
   expect(one('svg').attributes['aria-label']).toContain(business.rating.value);
@@ -111,7 +114,7 @@ test('the rating is drawn as five pins, and said in words', async () => {
   expect(lifted[4]).toBeLessThan(whole[4] ?? 0);
 });
 
-test('steps are a numbered list whose numbers are read out once', async () => {
+test('steps are a numbered list, and the drawn numbers are hidden from screen readers', async () => {
   const steps = [
     { title: 'Call', text: 'We answer.' },
     { title: 'Wait', text: 'We come.' },
@@ -123,7 +126,7 @@ test('steps are a numbered list whose numbers are read out once', async () => {
   expect(numbers.map(({ text }) => text)).toEqual(['1', '2']);
 });
 
-test('a question that can be linked to has its id on the answer, the others have none', async () => {
+test('a question with a link target has its id on the answer, and the others have none', async () => {
   const { all, byId } = await rendered(
     <QuestionList
       questions={[
@@ -139,7 +142,7 @@ test('a question that can be linked to has its id on the answer, the others have
   expect(all('p')[1]?.attributes).not.toHaveProperty('id');
 });
 
-test('each heading of a legal text can be jumped to from its contents', async () => {
+test('the contents of a legal text link to each of its passages', async () => {
   const passages = [
     { heading: 'What we keep, and why', paragraphs: ['A.', 'B.'] },
     { heading: 'Your rights', paragraphs: ['C.'] },
@@ -150,7 +153,7 @@ test('each heading of a legal text can be jumped to from its contents', async ()
   expect(legal.html).toContain('January 31, 2026');
 });
 
-test('a list of what to have ready states the rule of proof, and its boxes can be ticked', async () => {
+test('the list of what to have ready states the proof rule, and each item has a checkbox', async () => {
   const passage = { heading: 'Ready', items: ['ID', 'Keys'] };
   const { all, one } = await rendered(<ReadyList passage={passage} />);
   expect(all('li').map(({ text }) => text)).toEqual(['ID', 'Keys']);
@@ -162,7 +165,7 @@ test('a list of what to have ready states the rule of proof, and its boxes can b
   expect(boxes.every(({ path }) => path.some(({ tag }) => tag === 'label'))).toBe(true);
 });
 
-test('whether somebody is locked out is asked on the pages of emergencies only', async () => {
+test('only on emergency pages does the call panel ask about a lockout', async () => {
   const title = async (path: string) =>
     (await rendered(<ServiceCallPanel path={path} />)).one('h2').text;
   const general = (await rendered(<CallPanel />)).one('h2').text;

@@ -10,7 +10,7 @@ const origin = 'https://site.example';
 const head = { title: 'A page', description: 'About it.' };
 const headOf = (path: string) => pageMeta(pageAt(path), pageContent[path] ?? head, origin);
 
-test('an unknown path is the not-found page, and is not indexed', () => {
+test('an unknown path is the not-found page, which is not indexed', () => {
   expect(pageAt('/nowhere')).toBe(notFoundPage);
   expect(pageMeta(notFoundPage, head, origin)).toContainEqual({
     name: 'robots',
@@ -31,7 +31,7 @@ test.each([
   expect(pageMeta(page, head, origin)).toContainEqual({ name: 'robots', content });
 });
 
-test('home, the list of services and the town of the home base each answer to a phrase of their own', () => {
+test('of home, services and the home base’s town, only the town page targets “North Bergen”', () => {
   const phrases = ['/', '/services', '/service-areas/north-bergen'].map((path) => {
     const { title = '', keywords = [] } = pageContent[path] ?? {};
     return [title, ...keywords].some((words) => words.includes('North Bergen'));
@@ -61,11 +61,11 @@ test('a page that is not indexed has no canonical address and no alternates', ()
   expect(JSON.stringify(headOf('/thank-you'))).not.toMatch(/canonical|alternate/);
 });
 
-test('without an origin no relative address is written', () => {
+test('without an origin, no canonical or Open Graph address is written', () => {
   expect(JSON.stringify(pageMeta(pageAt('/'), head, ''))).not.toMatch(/canonical|og:image|og:url/);
 });
 
-test('a long title and description are cut at the lengths of their two places', () => {
+test('a long title and description are shortened to the limits of the head and of Open Graph', () => {
   const long = { title: 't'.repeat(100), description: 'd'.repeat(200) };
   const meta = pageMeta(pageAt('/'), long, origin);
   expect(meta).toContainEqual({ title: `${'t'.repeat(57)}...` });
@@ -74,11 +74,11 @@ test('a long title and description are cut at the lengths of their two places', 
   expect(meta).toContainEqual({ property: 'og:description', content: `${'d'.repeat(157)}...` });
 });
 
-test('every registered page fits its title and description uncut', () => {
+test('the title and description of every registered page fit without shortening', () => {
   expect(JSON.stringify(pages.map(({ path }) => headOf(path)))).not.toContain('...');
 });
 
-test('a town page names its town and place, every other page the home base', () => {
+test('a town page has the geo tags of its town, and /about has those of the home base', () => {
   expect(headOf('/service-areas/hoboken')).toEqual(
     expect.arrayContaining([
       { name: 'geo.region', content: 'US-NJ' },
@@ -106,7 +106,7 @@ test('services and categories are articles with dates, other pages are not', () 
   expect(headOf('/services')).toContainEqual({ property: 'og:type', content: 'website' });
 });
 
-test('previous leads back along the services of one category and along the towns, and nothing is fetched ahead', () => {
+test('rel=prev follows the services of a category and the towns, and there is no rel=next', () => {
   const relations = (path: string) =>
     headOf(path).flatMap((tag) =>
       'rel' in tag && (tag.rel === 'prev' || tag.rel === 'next') ? [[tag.rel, tag.href]] : [],
@@ -123,7 +123,7 @@ test('previous leads back along the services of one category and along the towns
   expect(relations('/services/emergency-locksmith')).toEqual([]);
 });
 
-test('each page has a picture of its own to be shared with', () => {
+test('each page has its own share picture', () => {
   const pictures = pages.map(({ path }) =>
     headOf(path).find((tag) => 'property' in tag && tag.property === 'og:image'),
   );
@@ -134,7 +134,7 @@ test('each page has a picture of its own to be shared with', () => {
   });
 });
 
-test('a page’s picture has a name of its own, and that of the home page is not empty', () => {
+test('each share picture has a unique, plain file name, and the home page’s is home.png', () => {
   const names = pages.map(({ path }) => sharePicture(path));
   expect(new Set(names).size).toBe(pages.length);
   expect(sharePicture('/')).toBe(`${language.prefix}/share/home.png`);

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the server is asked once per page, whoever asks and how often', async () => {
+test('the server is asked once per page, however many callers there are', async () => {
   const { siteConfig, ask } = await open(found);
   expect(await Promise.all([siteConfig(), siteConfig()])).toEqual([google, google]);
   expect(await siteConfig()).toEqual(google);
@@ -55,7 +55,7 @@ test.each([
   ['a broken server', broken],
   ['another server’s page', noJson],
   ['a provider that this page does not have', otherVersion],
-])('%s is tried once more', async (_, failing) => {
+])('%s is retried once', async (_, failing) => {
   const { siteConfig, ask } = await open(failing, found);
   expect(await settled(siteConfig())).toEqual(google);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -65,14 +65,14 @@ test.each([
   ['no connection', unreachable],
   ['a broken server', broken],
   ['another server’s page', noJson],
-])('%s twice means the built-in providers, until somebody asks again', async (_, failing) => {
+])('%s twice means the built-in providers, until the next call asks again', async (_, failing) => {
   const { siteConfig, ask } = await open(failing, failing, found);
   expect(await settled(siteConfig())).toEqual(builtIn);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(await siteConfig()).toEqual(google);
 });
 
-test('a server that never answers is waited for no longer than 5 s for each try', async () => {
+test('with a server that never answers, each of the two tries times out after 5 s', async () => {
   const { siteConfig, ask } = await open(
     (_, { signal }) =>
       new Promise((_, reject) => {

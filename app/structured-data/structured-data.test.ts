@@ -16,7 +16,7 @@ function graphOf(path: string, words: Partial<StructuredCopy> = {}) {
 const ofType = (graph: Found[], type: string) =>
   graph.find((node) => [node['@type']].flat().includes(type));
 
-test('the rating is stated only on the pages that draw it', () => {
+test('the structured data has the rating only on the pages that show it', () => {
   const rated = pages.filter(({ path }) => ofType(graphOf(path), 'Locksmith')?.aggregateRating);
   expect(rated.map(({ path }) => path)).toEqual(['/', '/about', '/reviews']);
   expect(ofType(graphOf('/'), 'Locksmith')?.aggregateRating).toMatchObject({
@@ -25,7 +25,7 @@ test('the rating is stated only on the pages that draw it', () => {
   });
 });
 
-test('the business stands where the map has the town hall of its town', () => {
+test('the coordinates of the business are those of its town’s town hall', () => {
   expect(ofType(graphOf('/'), 'Locksmith')?.geo).toEqual({
     '@type': 'GeoCoordinates',
     latitude: 40.804,
@@ -33,7 +33,7 @@ test('the business stands where the map has the town hall of its town', () => {
   });
 });
 
-test('a service states the starting price that its words name, and no other figure', () => {
+test('a service states the starting price named in its text, and no other figure', () => {
   const offers = (text: string) => {
     const price = { heading: 'Price', paragraphs: [text] };
     const graph = graphOf('/services/emergency-locksmith/car-lockout', { price });
@@ -47,20 +47,20 @@ test('a service states the starting price that its words name, and no other figu
   expect(offers('It starts at $490.')).toBeUndefined();
 });
 
-test('a price in the running text of a page that draws no price panel is not stated', () => {
+test('a price in the text of a page without a price panel is not stated', () => {
   const passages = [{ heading: 'Price', paragraphs: ['Emergency lockout service starts at $49.'] }];
   const graph = graphOf('/service-areas/hoboken', { passages });
   expect(JSON.stringify(graph)).not.toContain('49.00');
 });
 
-test('on a page that is about no one service, the business makes the offers', () => {
+test('on a page that is not about one service, the business makes the offers', () => {
   expect(ofType(graphOf('/book-online'), 'Locksmith')?.makesOffer).toMatchObject([
     { priceSpecification: { minPrice: '49.00' } },
     { priceSpecification: { minPrice: '99.00' } },
   ]);
 });
 
-test('only questions with their answers make a page an FAQ page', () => {
+test('a page is an FAQPage only if it has questions and answers', () => {
   const questions = [{ question: 'Why?', answer: 'So.' }];
   const graph = graphOf('/services', { questions });
   expect(ofType(graph, 'FAQPage')).toMatchObject({
@@ -69,7 +69,7 @@ test('only questions with their answers make a page an FAQ page', () => {
   expect(ofType(graphOf('/services'), 'FAQPage')).toBeUndefined();
 });
 
-test('a town page is about a service in that town by the one business', () => {
+test('a town page describes a service in that town, provided by the business', () => {
   const graph = graphOf('/service-areas/hoboken');
   expect(ofType(graph, 'Service')).toMatchObject({
     provider: { '@id': `${origin}/#business` },
@@ -77,13 +77,13 @@ test('a town page is about a service in that town by the one business', () => {
   });
 });
 
-test('a town page names the service by what it is and where', () => {
+test('a town page names the service and the town', () => {
   expect(ofType(graphOf('/service-areas/hoboken'), 'Service')?.name).toBe(
     'Locksmith service in Hoboken, NJ',
   );
 });
 
-test('an offer says what is offered, and by whom', () => {
+test('each offer names the service offered', () => {
   const offered = (graph: Found[]) =>
     [ofType(graph, 'Locksmith')?.makesOffer ?? ofType(graph, 'Service')?.offers].flat();
   const named = (name: string) => ({ itemOffered: { '@type': 'Service', name } });
@@ -96,7 +96,7 @@ test('an offer says what is offered, and by whom', () => {
   ]);
 });
 
-test('the business has a description, and an e-mail address once it is no placeholder', () => {
+test('the business has a description, and an email address unless it is a placeholder', () => {
   const owner = ofType(graphOf('/'), 'Locksmith');
   expect(owner?.description).toContain('North Bergen');
   expect(owner).not.toHaveProperty('email');
@@ -107,7 +107,7 @@ test('the business has a description, and an e-mail address once it is no placeh
   expect(knownEmail('help@locksmith.com')).toBe('help@locksmith.com');
 });
 
-test('the breadcrumbs are those of the page, with addresses', () => {
+test('the breadcrumbs are those of the page, with full addresses', () => {
   const list = ofType(graphOf('/services/auto-locksmith'), 'BreadcrumbList');
   expect(list?.itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: `${origin}/` },
@@ -122,7 +122,7 @@ test('the business has a town but no street, and is open around the clock', () =
   expect(owner?.openingHoursSpecification).toMatchObject({ opens: '00:00', closes: '23:59' });
 });
 
-test('nothing in the data can end the script element that holds it', () => {
+test('text in the data cannot end the script element that contains it', () => {
   const json = jsonForHtml({ text: '</script><script>alert(1)</script>' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ text: '</script><script>alert(1)</script>' });

@@ -4,7 +4,7 @@ import { pages } from '../../content/registry/pages.ts';
 import { vocabularyProblems } from '../../tests/support/render/schema-org.ts';
 import { structuredData } from './structured-data.ts';
 
-test('schema.org knows and allows all that the structured data of every page says', () => {
+test('schema.org allows every type and property in the structured data of every page', () => {
   const problems = pages.flatMap((page) => {
     const copy = contentOf(page.path, pageContent);
     const graph = structuredData({ page, copy, origin: 'https://site.example' });
@@ -20,6 +20,6 @@ test.each([
   [{ '@type': 'Locksmith', geo: 'here' }, 'Locksmith.geo is a text'],
   [{ '@type': 'Locksmith', address: { '@type': 'Offer' } }, 'Locksmith.address is Offer'],
   [{ '@graph': [{ '@type': 'Service', provider: { '@type': 'City', x: 1 } }] }, 'no property x'],
-])('%j is found wrong', (node, problem) => {
+])('%j is reported as a problem', (node, problem) => {
   expect(vocabularyProblems(node).join()).toContain(problem);
 });

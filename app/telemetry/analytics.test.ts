@@ -9,7 +9,7 @@ function service(globals: object) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('gtag is told first, and the data layer then is not told as well', () => {
+test('an event goes to gtag if there is one, and then not to the data layer', () => {
   const gtag = vi.fn();
   const dataLayer: unknown[] = [];
   service({ gtag, dataLayer });
@@ -18,7 +18,7 @@ test('gtag is told first, and the data layer then is not told as well', () => {
   expect(dataLayer).toEqual([]);
 });
 
-test('without gtag the event joins the data layer', () => {
+test('without gtag, an event goes to the data layer', () => {
   const dataLayer: unknown[] = [];
   service({ dataLayer });
   sendEvent('web_vitals', fields);
@@ -31,13 +31,13 @@ test.each([
   ['the data layer is not a list', { dataLayer: { push: () => 1 } }, false],
   ['gtag is one', { gtag: () => undefined }, true],
   ['there is a data layer', { dataLayer: [] }, true],
-])('whether there is a measuring service where %s', (_, globals, has) => {
+])('hasAnalytics() tells whether analytics can be used if %s', (_, globals, has) => {
   service(globals);
   expect(hasAnalytics()).toBe(has);
   expect(() => sendEvent('web_vitals', fields)).not.toThrow();
 });
 
-test('a service that throws or rejects costs the page nothing', async () => {
+test('analytics that throws or rejects does not affect the page', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const broken = [

@@ -42,7 +42,7 @@ function openWindow(globals: object) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('gtag is told five fields and nothing that a person typed', () => {
+test('gtag gets five fields, and nothing that a person typed', () => {
   const gtag = vi.fn();
   const dataLayer: object[] = [];
   openWindow({ gtag, dataLayer });
@@ -51,14 +51,14 @@ test('gtag is told five fields and nothing that a person typed', () => {
   expect(dataLayer).toEqual([]);
 });
 
-test('without gtag the data layer is told', () => {
+test('without gtag, the data layer gets the conversion', () => {
   const dataLayer: object[] = [];
   openWindow({ dataLayer });
   reportConversion(request);
   expect(dataLayer).toEqual([{ event: 'booking_submission', ...fiveFields }]);
 });
 
-test('what is not known, or is no text, is left out, and what is long is cut', () => {
+test('unknown fields and fields that are not text are left out, and long ones are cut', () => {
   const gtag = vi.fn();
   openWindow({ gtag });
   reportConversion({
@@ -94,14 +94,14 @@ test.each([
       },
     },
   ],
-])('%s in the place of a measuring service changes nothing', async (_, globals) => {
+])('%s in place of analytics does not affect the page', async (_, globals) => {
   openWindow(globals);
   expect(reportConversion(request)).toBeUndefined();
   // Vitest fails a test that leaves a rejection unhandled.
   await new Promise((settled) => setTimeout(settled));
 });
 
-test('a callback is told under a name of its own, with the same fields', () => {
+test('a callback is reported under its own event name, with the same fields', () => {
   const gtag = vi.fn();
   openWindow({ gtag });
   reportConversion({ ...request, type: 'callback' });

@@ -156,7 +156,7 @@ test.each([
     'Tablet | Chrome | 123.0.6312.52 | iOS',
   ],
   ['an iPhone', macSafari, { touchPoints: 5, shortSide: 440 }, 'Mobile | Safari | 17.4 | iOS'],
-])('%s that says it is a Mac is found out', (_, userAgent, clues, expected) => {
+])('%s that claims to be a Mac is recognized', (_, userAgent, clues, expected) => {
   expect(said(device(userAgent, clues))).toBe(expected);
 });
 
@@ -166,7 +166,7 @@ test('a Windows computer with a touch screen is a desktop', () => {
   expect(device(windowsChrome, { touchPoints: 10 }).deviceType).toBe('Desktop');
 });
 
-test('a user agent of 8 KB is read in no time, by what stands at its beginning', () => {
+test('a user agent of 8 KB is parsed within a second, by its beginning', () => {
   for (const rest of [
     ' x'.repeat(4000),
     ' FBAN'.repeat(1600),

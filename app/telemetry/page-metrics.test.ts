@@ -71,13 +71,13 @@ async function begin({ pageHeight = 2500, startedAt = 0, ...page }: Beginning = 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('before a page is measured there is nothing to send', async () => {
+test('before measuring starts, there are no page metrics', async () => {
   openPage();
   const { pageMetrics } = await import('./page-metrics.ts');
   expect(pageMetrics()).toBeUndefined();
 });
 
-test('the deepest point counts, not where the visitor is now', async () => {
+test('scroll depth is the deepest point reached, not the current position', async () => {
   const { scroll, pageMetrics } = await begin();
   expect(pageMetrics()?.scrollDepth).toBe(0);
   scroll(1500);
@@ -92,13 +92,13 @@ test.each([
   ['a third, in whole percent', 2500, 667, 33],
   ['a page as high as the window', 500, 0, 100],
   ['a page lower than the window', 100, 0, 100],
-])('scrolled to %s', async (_, pageHeight, y, depth) => {
+])('the scroll depth is right after scrolling to %s', async (_, pageHeight, y, depth) => {
   const { scroll, pageMetrics } = await begin({ pageHeight });
   scroll(y);
   expect(pageMetrics()?.scrollDepth).toBe(depth);
 });
 
-test('a page that is short for a moment, while it is exchanged, is not read to its end', async () => {
+test('a page that is short for a moment during a page change does not count as read to its end', async () => {
   const { scroll, root, pageMetrics } = await begin();
   root.scrollHeight = 400;
   scroll(0);
@@ -106,7 +106,7 @@ test('a page that is short for a moment, while it is exchanged, is not read to i
   expect(pageMetrics()?.scrollDepth).toBe(0);
 });
 
-test('taps and keys count, a key held down counts once', async () => {
+test('taps and key presses count, and a key held down counts once', async () => {
   const { press, tap, pageMetrics } = await begin();
   tap();
   press({ repeat: false });
@@ -115,13 +115,13 @@ test('taps and keys count, a key held down counts once', async () => {
   expect(pageMetrics()?.pageInteractions).toBe(2);
 });
 
-test('what was done before the script ran counts where the browser has counted it', async () => {
+test('interactions before the script ran count if the browser counted them', async () => {
   const early = await begin({ counted: { pointerdown: 2, keydown: 3, scroll: 50 } });
   early.tap();
   expect(early.pageMetrics()?.pageInteractions).toBe(6);
 });
 
-test('only a part of a form that is to be sent counts as its focus', async () => {
+test('only focus on a field of a form that will be sent counts as form focus', async () => {
   const { focus, pageMetrics } = await begin();
   focus(new FakeElement(true));
   focus(new FakeElement(false));
@@ -131,7 +131,7 @@ test('only a part of a form that is to be sent counts as its focus', async () =>
   expect((await begin({ focused: new FakeElement(false) })).pageMetrics()?.formFocusEvents).toBe(0);
 });
 
-test('time counts while the page is in sight, the way to the request counts all of it', async () => {
+test('timeOnPage counts only while the page is visible, and conversionTime counts all the time', async () => {
   const { clock, show, pageMetrics } = await begin({ startedAt: 300 });
   clock.now = 1000;
   show('hidden');
@@ -141,7 +141,7 @@ test('time counts while the page is in sight, the way to the request counts all 
   expect(pageMetrics()).toMatchObject({ timeOnPage: 1500, conversionTime: 5500 });
 });
 
-test('a page put away for the Back button stands still, also when it is told twice', async () => {
+test('time does not count in the back/forward cache, even if its events come twice', async () => {
   const { clock, window, pageMetrics } = await begin();
   clock.now = 1000;
   window.dispatchEvent(new Event('pagehide'));
@@ -154,7 +154,7 @@ test('a page put away for the Back button stands still, also when it is told twi
   expect(pageMetrics()?.timeOnPage).toBe(1500);
 });
 
-test('a tab opened out of sight begins to count when it is looked at', async () => {
+test('a tab opened in the background starts to count when it is shown', async () => {
   const { clock, show, pageMetrics } = await begin({
     startedAt: 2000,
     visibilityState: 'hidden',
@@ -165,7 +165,7 @@ test('a tab opened out of sight begins to count when it is looked at', async () 
   expect(pageMetrics()?.timeOnPage).toBe(200);
 });
 
-test('the next page of the site begins at nothing, the same one again does not', async () => {
+test('the next page starts from zero, but the same page again does not', async () => {
   const page = await begin();
   page.tap();
   page.scroll(1000);
@@ -185,7 +185,7 @@ test('the next page of the site begins at nothing, the same one again does not',
   });
 });
 
-test('a browser that takes a fact back costs no request', async () => {
+test('if a browser feature disappears, pageMetrics() returns nothing instead of throwing', async () => {
   const { pageMetrics } = await begin();
   vi.stubGlobal('performance', undefined);
   expect(pageMetrics()).toBeUndefined();

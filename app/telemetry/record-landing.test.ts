@@ -44,12 +44,12 @@ test.each<[string, Landing, number]>([
   ['a page of ours that was reached by a link with tags', { referrer: `${origin}/?gclid=1` }, 1],
   ['nowhere, asking for privacy', { isPrivate: true }, 1],
   ['no address at all', { referrer: 'about:blank' }, 1],
-])('whether the source is read, for who comes from %s', async (_, landing, times) => {
+])('a landing from %s reads the source only if it can have changed', async (_, landing, times) => {
   const { recordSource } = await land(landing);
   expect(recordSource).toHaveBeenCalledTimes(times);
 });
 
-test('a load of a page is one landing, however often React starts it', async () => {
+test('a page load is one landing, however often React runs the effect', async () => {
   const { recordSource, recordLanding } = await land({ referrer: google });
   recordLanding();
   await new Promise(setImmediate);
@@ -90,6 +90,6 @@ test.each<[string, Landing, string[]]>([
     ['/about'],
   ],
   ['of another site', { referrer: 'https://other.example/about' }, []],
-])('the page before that was %s', async (_, landing, pages) => {
+])('the click path is right when the previous page was %s', async (_, landing, pages) => {
   expect((await land(landing)).pages).toEqual(pages);
 });

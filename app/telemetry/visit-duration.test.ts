@@ -20,7 +20,7 @@ async function pageOf(tab: ReturnType<typeof storageOf>, timeOrigin: number) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a visit lasts over the pages of a tab', async () => {
+test('a visit lasts across the pages of a tab', async () => {
   const storage = storageOf();
   const first = await pageOf(storage, opened);
   first.beginVisit();
@@ -34,7 +34,7 @@ test('a visit lasts over the pages of a tab', async () => {
   expect(third.visitDuration()).toBe(3 * minute + 500);
 });
 
-test('a clock set back between two pages begins the visit anew, and is never negative', async () => {
+test('a clock set back between two pages restarts the visit, and its duration is never negative', async () => {
   const storage = storageOf();
   (await pageOf(storage, opened)).beginVisit();
   const earlier = await pageOf(storage, opened - 60 * minute);
@@ -45,7 +45,7 @@ test('a clock set back between two pages begins the visit anew, and is never neg
 });
 
 test.each(['', 'yesterday', '-5', 'NaN', '1e999', '{}', String(opened + minute)])(
-  'the note %j is no beginning',
+  'the invalid stored start %j is ignored',
   async (note) => {
     const page = await pageOf(storageOf({ visit_started: note }), opened);
     page.beginVisit();
@@ -54,7 +54,7 @@ test.each(['', 'yesterday', '-5', 'NaN', '1e999', '{}', String(opened + minute)]
   },
 );
 
-test('where storage is forbidden or full the visit counts from the page on', async () => {
+test('with forbidden or full storage, the visit counts from this page on', async () => {
   for (const storage of [forbiddenStorage, fullStorage()]) {
     const page = await pageOf(storage, opened);
     page.beginVisit();

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what the browser tells is written as the record has it', async () => {
+test('the facts from the browser are recorded in the stored format', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12), toFake: ['Date'] });
   const { visitorInfo, clock } = await open();
   clock.now = 5000.4;
@@ -71,13 +71,13 @@ test('what the browser tells is written as the record has it', async () => {
   });
 });
 
-test('a form that nobody touched was not filled in for any time', async () => {
+test('an untouched form has no completion time', async () => {
   const { visitorInfo } = await open();
   expect(visitorInfo(undefined).formCompletionTime).toBeUndefined();
   expect(visitorInfo(1000).formCompletionTime).toBe(0);
 });
 
-test('a browser that refuses every fact costs no request', async () => {
+test('a browser that refuses every fact still gives the rest, and nothing throws', async () => {
   const { visitorInfo } = await open();
   for (const name of ['navigator', 'screen']) vi.stubGlobal(name, undefined);
   vi.stubGlobal('performance', { now: () => 2000, getEntriesByType: undefined });
@@ -91,7 +91,7 @@ test('a browser that refuses every fact costs no request', async () => {
   ]);
 });
 
-test('a user agent of a megabyte is cut, so that the request is not too large', async () => {
+test('a long user agent or language is cut to 500 characters', async () => {
   const { visitorInfo } = await open({
     navigator: { ...safari, userAgent: 'x'.repeat(1_000_000), language: 'y'.repeat(501) },
   });
@@ -99,7 +99,7 @@ test('a user agent of a megabyte is cut, so that the request is not too large', 
   expect(visitorInfo(0).language).toHaveLength(500);
 });
 
-test('a page whose load event is not over has no load time', async () => {
+test('a page whose load event has not ended has no load time', async () => {
   const { visitorInfo } = await open();
   for (const entries of [[], [{ loadEventEnd: 0 }]]) {
     vi.stubGlobal('performance', { now: () => 1, getEntriesByType: () => entries });
@@ -107,7 +107,7 @@ test('a page whose load event is not over has no load time', async () => {
   }
 });
 
-test('the device is known once it has been read', async () => {
+test('the device is included once it has been read', async () => {
   const { prepareVisitorInfo, visitorInfo } = await open();
   expect(visitorInfo(0)).not.toHaveProperty('deviceType');
   prepareVisitorInfo();
@@ -123,7 +123,7 @@ test.each([
   ['a phone held sideways', { width: 844, height: 390 }, 'Mobile'],
   ['a tablet', { width: 1024, height: 768 }, 'Tablet'],
 ])(
-  '%s that calls itself a Mac is told by the shorter side of its screen',
+  '%s that claims to be a Mac is recognized by the shorter side of its screen',
   async (_, screen, type) => {
     const userAgent =
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15';
@@ -137,7 +137,7 @@ test.each([
 );
 
 test.each(['prompt', 'denied'])(
-  'a permission that is %j is not used, nor asked for',
+  'with the permission %j, the position is neither read nor asked for',
   async (state) => {
     const { asked, ...browser } = geolocation(state);
     const { readGrantedPosition, lastPosition } = await open({
@@ -149,7 +149,7 @@ test.each(['prompt', 'denied'])(
   },
 );
 
-test('a position that was allowed before is sent, unless it comes later than 5 s', async () => {
+test('if permission was granted before, the position is sent, unless it takes over 5 s', async () => {
   const { asked, ...browser } = geolocation('granted');
   const { readGrantedPosition, visitorInfo, clock } = await open({
     navigator: { ...safari, ...browser },
@@ -166,7 +166,7 @@ test('a position that was allowed before is sent, unless it comes later than 5 s
   expect(visitorInfo(0).geolocation).toEqual(here);
 });
 
-test('a position that the visitor removed is not sent, even if the browser finds it again', async () => {
+test('a position that the visitor removed is not sent, even if the browser reports it later', async () => {
   const { asked, ...browser } = geolocation('granted');
   const { readGrantedPosition, readPosition, storePosition, forgetPosition, visitorInfo } =
     await open({ navigator: { ...safari, ...browser } });
@@ -182,7 +182,7 @@ test('a position that the visitor removed is not sent, even if the browser finds
   expect(visitorInfo(0).geolocation).toEqual(here);
 });
 
-test('a browser without permissions rejects, and the preparation does not care', async () => {
+test('without the permissions API, reading the position rejects, but preparing still works', async () => {
   const { readGrantedPosition, prepareVisitorInfo, visitorInfo } = await open();
   await expect(readGrantedPosition()).rejects.toThrow(TypeError);
   prepareVisitorInfo();

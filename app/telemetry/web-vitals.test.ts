@@ -8,7 +8,7 @@ import {
 } from 'web-vitals';
 import { fidRating } from './web-vitals.ts';
 
-test('the library rates as the specification says', () => {
+test('the thresholds of the library are those of the specification', () => {
   expect(LCPThresholds).toEqual([2500, 4000]);
   expect(CLSThresholds).toEqual([0.1, 0.25]);
   expect(INPThresholds).toEqual([200, 500]);
@@ -22,6 +22,6 @@ test.each([
   [101, 'needs-improvement'],
   [300, 'needs-improvement'],
   [301, 'poor'],
-])('a first input that waits for %d ms is rated %s', (ms, rating) => {
+])('a first input delay of %d ms is rated %s', (ms, rating) => {
   expect(fidRating(ms)).toBe(rating);
 });

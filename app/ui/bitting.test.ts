@@ -19,13 +19,13 @@ const cutsOf = (path: string) =>
 
 const codes = [licenseCode, '07030', '07093', '07311', '0', '9', '99999', '90909', ''];
 
-test.each(codes)('the edge cut to %s has one cut for each digit, as deep as the digit', (code) => {
+test.each(codes)('the edge cut to %s has one cut per digit, as deep as the digit', (code) => {
   const digits = [...code].map(Number);
   expect(cutsOf(bittingOf(code)).map((depth) => (depth - 6) / 2)).toEqual(digits);
 });
 
 test.each(codes)(
-  'the edge cut to %s ends where it began, at its width, and is nowhere deeper than 24',
+  'the edge cut to %s ends at its starting height and full width, and is at most 24 deep',
   (code) => {
     const points = pointsOf(bittingOf(code));
     expect(points.at(-1)).toEqual([52 * code.length + 30, 0]);

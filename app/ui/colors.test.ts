@@ -34,6 +34,6 @@ test.each([
   ['white', 'navy'],
   ['steel', 'deep'],
   ['deep', 'brass'],
-])('%s can be read on %s', (text, ground) => {
+])('%s on %s has a contrast of more than 4.5', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThan(4.5);
 });

@@ -6,7 +6,7 @@ import { LinkButton } from './link-button.tsx';
 import { Pins, SkeletonGrid, Spinner } from './loading.tsx';
 import { Picture, shapes } from './picture.tsx';
 
-test('a button sends no form unless it is told to', async () => {
+test('a button submits no form unless its type is submit', async () => {
   expect((await rendered(<Button>Go</Button>)).one('button').attributes.type).toBe('button');
   const sending = await rendered(<Button type="submit">Go</Button>);
   expect(sending.one('button').attributes.type).toBe('submit');
@@ -17,7 +17,7 @@ test.each([
   ['/services/auto-locksmith', '/services/auto-locksmith'],
   ['tel:+12015550100', 'tel:+12015550100'],
   ['#request', '#request'],
-])('a link to %j that looks like a button leads there from any page', async (to, href) => {
+])('a link to %j that looks like a button links to it from any page', async (to, href) => {
   const { one } = await rendered(
     <LinkButton to={to} look="primary">
       Go
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(Object.keys(shapes) as (keyof typeof shapes)[])(
-  'a picture of the shape %s offers each of its widths, and keeps its place',
+  'a picture of the shape %s offers each of its widths, and reserves its space',
   async (shape) => {
     const { widths, ratio } = shapes[shape];
     const { one } = await rendered(<Picture name="key" alt="A key" shape={shape} sizes="50vw" />);
@@ -49,7 +49,7 @@ test.each(Object.keys(shapes) as (keyof typeof shapes)[])(
   },
 );
 
-test('decoration is not read out', async () => {
+test('decoration is hidden from screen readers', async () => {
   for (const decoration of [
     <Spinner key="1" />,
     <SkeletonGrid key="2" count={2} />,
@@ -62,7 +62,7 @@ test('decoration is not read out', async () => {
   expect(all('svg')).toEqual([]);
 });
 
-test('what threw is replaced, whatever it threw, until it is tried again', () => {
+test('a part that throws anything is replaced by the fallback, until a retry', () => {
   const fallback = vi.fn(() => 'sorry');
   const boundary = new ErrorBoundary({ children: 'fine', fallback });
   expect(boundary.render()).toBe('fine');

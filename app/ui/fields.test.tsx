@@ -12,7 +12,7 @@ const kinds = [
   ['select', SelectField],
 ] as const;
 
-test.each(kinds)('a plain %s has its label and nothing else', async (tag, Kind) => {
+test.each(kinds)('a plain %s has its label and no note or error', async (tag, Kind) => {
   const { one, all } = await rendered(<Kind {...field} />);
   expect(one('label')).toMatchObject({ text: 'Name', attributes: { for: 'name' } });
   const { class: _, ...attributes } = one(tag).attributes;
@@ -21,7 +21,7 @@ test.each(kinds)('a plain %s has its label and nothing else', async (tag, Kind) 
 });
 
 test.each(kinds)(
-  'a refused %s is described by the reason first, then by its note',
+  'an invalid %s is described by its error first, then by its note',
   async (tag, Kind) => {
     const { one, byId } = await rendered(<Kind {...field} note="optional" error="Too short" />);
     const { attributes } = one(tag);
@@ -33,14 +33,14 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('the reason beside a %s that the focus leads to is no alert', async (_, Kind) => {
+test.each(kinds)('the error of a quiet %s is not an alert', async (_, Kind) => {
   const { byId } = await rendered(<Kind {...field} error="Too short" quiet />);
   expect(byId('name-error')).toMatchObject({ text: 'Too short' });
   expect(byId('name-error')?.attributes).not.toHaveProperty('role');
 });
 
 test.each(kinds)(
-  'a required %s says so to everybody, its star to the eye only',
+  'a required %s has the required attribute, and its star is hidden from screen readers',
   async (tag, Kind) => {
     const { one, all } = await rendered(<Kind {...field} required />);
     expect(one(tag).attributes).toHaveProperty('required');
@@ -50,18 +50,18 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('a %s takes what its form gives it', async (tag, Kind) => {
+test.each(kinds)('a %s passes on the attributes it is given', async (tag, Kind) => {
   const { one } = await rendered(<Kind {...field} name="n" autoComplete="name" disabled />);
   expect(one(tag).attributes).toMatchObject({ name: 'n', autocomplete: 'name', disabled: '' });
 });
 
-test('a reason that is an empty text is no reason', async () => {
+test('an empty error or note counts as none', async () => {
   const { one, html } = await rendered(<TextField {...field} error="" note="" />);
   expect(one('input').attributes['aria-invalid']).toBe('false');
   expect(html).not.toMatch(/name-error|name-note/);
 });
 
-test('hostile words stay words', async () => {
+test('markup in a label, note, error or value is shown as text', async () => {
   const hostile = '"><img src=x onerror=alert(1)>';
   const { all, one } = await rendered(
     <TextField id="a" label={hostile} note={hostile} error={hostile} defaultValue={hostile} />,
@@ -77,7 +77,7 @@ const choices = [
 ] as const;
 const group = { id: 'by', legend: 'Reply by', choices, name: 'by' };
 
-test('of the radio buttons exactly the default is chosen, and each has its own label', async () => {
+test('only the default radio button is chosen, and each has its own label', async () => {
   const { all, one } = await rendered(<RadioGroup {...group} defaultValue="email" />);
   const radios = all('input').map(({ attributes }) => attributes);
   expect(radios.map(({ type, name, value }) => [type, name, value])).toEqual([
@@ -89,7 +89,7 @@ test('of the radio buttons exactly the default is chosen, and each has its own l
   expect(one('legend').text).toBe('Reply by');
 });
 
-test('a refused group of radio buttons tells why, once for all of them', async () => {
+test('an invalid group of radio buttons has one error that describes them all', async () => {
   const { all, one, byId } = await rendered(
     <RadioGroup {...group} defaultValue="fax" error="Choose one" />,
   );

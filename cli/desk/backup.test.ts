@@ -39,7 +39,7 @@ function read(path: string, sql: string) {
   return rows.map((row) => ({ ...row }));
 }
 
-test('a backup beside a running server has all that is stored, for its owner alone', async () => {
+test('a backup beside a running server has all stored data, and only its owner can read it', async () => {
   const site = await startBeside();
   const file = join(site.directory, 'copy.db');
   const { reference } = (await site.book()).json();
@@ -57,7 +57,7 @@ test('a backup beside a running server has all that is stored, for its owner alo
   expect(await readdir(site.directory)).not.toContain('copy.db.partial');
 });
 
-test('a backup that fails leaves nothing', async () => {
+test('a failed backup leaves no file behind', async () => {
   const directory = await temporaryDirectory();
   const run = desk({ DATA_DIR: directory });
   expect((await run('backup', join(directory, 'copy.db'))).code).toBe(1);
@@ -70,7 +70,7 @@ test('a backup that fails leaves nothing', async () => {
   expect(await readdir(directory)).toEqual(['site.db']);
 });
 
-test('a restored database holds what the backup has, and everybody is signed out', async () => {
+test('a restored database has the content of the backup, and everybody is signed out', async () => {
   const site = await startBeside();
   const backup = join(site.directory, 'copy.db');
   await site.book({ name: 'Before' });
@@ -99,7 +99,7 @@ test('a restored database holds what the backup has, and everybody is signed out
   expect((await back.book()).statusCode).toBe(201);
 });
 
-test('a backup fills a new machine, and takes the place of a damaged database', async () => {
+test('a backup can be restored on a new machine and over a damaged database', async () => {
   const site = await startBeside();
   const { reference } = (await site.book()).json();
   const backup = join(site.directory, 'copy.db');
@@ -122,7 +122,7 @@ test('a backup fills a new machine, and takes the place of a damaged database', 
   expect((await run('requests', 'show', reference)).code).toBe(0);
 });
 
-test('what is no sound backup of this version changes nothing', async () => {
+test('restoring anything but an intact backup of this version changes nothing', async () => {
   const site = await startBeside();
   const { reference } = (await site.book()).json();
   const path = join(site.directory, 'site.db');
@@ -159,7 +159,7 @@ test('what is no sound backup of this version changes nothing', async () => {
   ]);
 });
 
-test('a restore that is killed leaves the old database or the new one, whole', async () => {
+test('a killed restore leaves either the old or the new database intact', async () => {
   const site = await startBeside();
   const value = 'x'.repeat(8_000_000);
   const put = (key: string) =>
@@ -195,7 +195,7 @@ test('a restore that is killed leaves the old database or the new one, whole', a
   expect(read(path, 'select key from settings')).toEqual([{ key: 'both' }]);
 });
 
-test('a backup that stands beside the database under any name is still there after its restore', async () => {
+test('a backup beside the database, under any name, survives its own restore', async () => {
   const site = await startBeside();
   const backups = ['backup', 'restore', 'decrypted'].map((end) =>
     join(site.directory, `site.db.${end}`),
@@ -206,7 +206,7 @@ test('a backup that stands beside the database under any name is still there aft
   expect(backups.filter((backup) => existsSync(backup))).toEqual(backups);
 });
 
-test('a restore over a damaged file that is killed leaves that file or the new database, never none', async () => {
+test('a killed restore over a damaged file leaves that file or the new database', async () => {
   const site = await startBeside();
   const value = 'x'.repeat(8_000_000);
   await site.database.query.insertInto('settings').values({ key: 'kept', value }).execute();
@@ -233,7 +233,7 @@ test('a restore over a damaged file that is killed leaves that file or the new d
   expect(read(path, 'select key from settings')).toEqual([{ key: 'kept' }]);
 });
 
-test('with PostgreSQL its own tools are named, and nothing is done', async () => {
+test('with PostgreSQL, backup and restore do nothing and point to its own tools', async () => {
   const directory = await temporaryDirectory();
   const run = desk({
     DATA_DIR: directory,

@@ -11,7 +11,7 @@ test.for([
   ['https://127.0.0.1:8443', 'SITE_URL is https://127.0.0.1:8443'],
   ['https://built.for.another.example', 'https://built.for.another.example'],
 ])(
-  'with SITE_URL %s nobody is told anything, and the command says why',
+  'with SITE_URL %s, the command fails with exit code 1 and gives the reason',
   async ([SITE_URL, why]) => {
     const env = { DATA_DIR: await temporaryDirectory(), ...(SITE_URL && { SITE_URL }) };
     const run = await desk(env)('index-now');
@@ -20,7 +20,7 @@ test.for([
   },
 );
 
-test('the command explains itself, and takes nothing that it does not know', async () => {
+test('the command has help, and rejects unknown options', async () => {
   const env = { DATA_DIR: await temporaryDirectory() };
   expect((await desk(env)('index-now', '--help')).stdout).toContain('--all');
   expect(await desk(env)('index-now', '--everything')).toMatchObject({ code: 2 });

@@ -7,7 +7,7 @@ import { failOnIdleError, temporaryDirectory } from '../../tests/support/server/
 const deskCommand = commandOf(join(import.meta.dirname, '../desk.ts'));
 const job = ['--phone', '201-555-0147', '--service', 'House Lockout'];
 
-test.for(places)('on %s a job is typed in and arranged', async ([, place]) => {
+test.for(places)('on %s, a phone job is added and arranged', async ([, place]) => {
   const env = await place();
   const desk = deskCommand({ ...env, DESK_EMAILS: 'dana@locksmith.example' });
   const added = await desk('requests', 'add', ...job, '--name', 'Kim Lee', '--unit', '3B');
@@ -54,7 +54,7 @@ test.for(places)('on %s a job is typed in and arranged', async ([, place]) => {
   expect(await database.query.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-test('what is wrong is said, and nothing is stored', async () => {
+test('invalid input is reported, and nothing is stored', async () => {
   const desk = deskCommand({ DATA_DIR: await temporaryDirectory() });
   const refused = await desk('requests', 'add', ...job, '--phone', '201 555 014');
   expect([refused.code, refused.stderr]).toEqual([1, 'phone: Please enter a valid phone number\n']);

@@ -21,7 +21,7 @@ const sound = {
 const problemsWith = (records: object, address = 'Desk@Shop.com') =>
   mailDomainProblems(address, dnsWith({ ...sound, ...records }));
 
-test('nothing is found where SPF, DKIM and DMARC are there', async () => {
+test('a domain with SPF, DKIM and DMARC has no problems', async () => {
   expect(await problemsWith({})).toEqual({ problems: [], unasked: [] });
 });
 
@@ -36,13 +36,13 @@ test.for([
   expect(unasked).toEqual([]);
 });
 
-test('a domain without DMARC of its own has that of the domain above', async () => {
+test('a domain without its own DMARC record uses that of its parent domain', async () => {
   const records = { 'mail.shop.com': [['v=spf1 -all']], '_domainkey.mail.shop.com': 'ENODATA' };
   expect((await problemsWith(records, 'desk@mail.shop.com')).problems).toEqual([]);
 });
 
 test.for(['ECONNREFUSED', 'ETIMEOUT', 'ESERVFAIL', 'EREFUSED'])(
-  'a DNS that gives %s is no problem of the site, and is told',
+  'a DNS failure with %s is not a problem of the site, but is reported',
   async (code) => {
     const records = { 'shop.com': code, '_domainkey.shop.com': code, '_dmarc.shop.com': code };
     expect(await problemsWith(records)).toEqual({
@@ -52,7 +52,7 @@ test.for(['ECONNREFUSED', 'ETIMEOUT', 'ESERVFAIL', 'EREFUSED'])(
   },
 );
 
-test('nobody is asked about an example address', async () => {
+test('an example address is not looked up', async () => {
   expect(await mailDomainProblems('a@locksmith.example', dnsWith({}))).toEqual({
     problems: [],
     unasked: [],

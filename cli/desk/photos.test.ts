@@ -11,7 +11,7 @@ import {
   temporaryDirectory,
 } from '../../tests/support/server/test-app.ts';
 
-test.for(places)('on %s pictures are listed and saved at the terminal', async ([, place]) => {
+test.for(places)('on %s, pictures are listed and saved at the terminal', async ([, place]) => {
   const env = { DATA_DIR: '', ...(await place()) };
   const database = await openDatabase(env, failOnIdleError);
   onTestFinished(() => database.close());

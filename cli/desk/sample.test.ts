@@ -7,7 +7,7 @@ const desk = commandOf(join(import.meta.dirname, '../desk.ts'));
 const launchCheck = commandOf(join(import.meta.dirname, '../launch-check.ts'));
 
 test.for(places)(
-  'on %s the terminal fills an empty database once, and again if told',
+  'on %s, the sample command fills an empty database once, again with --again, and can remove it',
   async ([, place]) => {
     const env = await place();
     const run = desk(env);

@@ -18,7 +18,7 @@ import { removeSample, storeSample } from './store-sample.ts';
 const now = new Date('2026-11-22T03:30:00.000Z');
 const first = { replaces: false, now };
 
-test.for(dialects)('on %s the desk shows a month of all there is', async ([, open]) => {
+test.for(dialects)('on %s, the sample has a month of every kind of request', async ([, open]) => {
   const site = await startDesk({ database: await open(), environment: { ALARM_AFTER_MIN: '3' } });
   const at = site.clock.now();
   const requests = sampleRequests(at, [owner]);
@@ -79,7 +79,7 @@ test.for(dialects)('on %s the desk shows a month of all there is', async ([, ope
 });
 
 test.for(dialects)(
-  'on %s no mail is sent and no alarm is raised, then or later',
+  'on %s, sample data sends no mail and raises no alarm, then or later',
   async ([, open]) => {
     const database = await open();
     const site = await startDesk({ database, environment: { ALARM_AFTER_MIN: '1' } });
@@ -98,7 +98,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s two fill the database at once, and one of them is refused',
+  'on %s, if two calls fill the database at once, one is refused',
   async ([, open]) => {
     const database = await open();
     const fill = () => storeSample(database, sampleRequests(now, [owner]), first);
@@ -108,7 +108,7 @@ test.for(dialects)(
 );
 
 test.for(dialects)(
-  'on %s sample data is replaced and taken out; real requests stay',
+  'on %s, sample data can be replaced and removed, and real requests stay',
   async ([, open]) => {
     const database = await open();
     const site = await startDesk({ database });
@@ -132,14 +132,14 @@ test.for(dialects)(
   },
 );
 
-test('the same moment gives the same sample, to the letter', () => {
+test('the same time gives exactly the same sample, with unique ids and references', () => {
   expect(sampleRequests(now, [owner])).toEqual(sampleRequests(now, [owner]));
   const rows = sampleRequests(now, [owner]).map(({ row }) => row);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
 });
 
-test('every made-up request would pass the form, and reaches nobody', () => {
+test('every made-up request passes the form’s checks, and its contact data reach nobody', () => {
   const draws = drawsFrom('any');
   for (const service of [...services, ...services, ...services]) {
     const body = sampleBody(draws, { type: 'booking', service, timeframe: 'ASAP' });

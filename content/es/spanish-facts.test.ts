@@ -12,12 +12,12 @@ import { aboutCalls, spanishFacts } from './spanish-facts.ts';
 
 const empty = { jobs: {}, tripFee: '', paymentMethods: [], ifSomethingFails: '' };
 
-test('Spanish pages have every fact that English ones have', async () => {
+test('the Spanish facts have the same names as the English ones', async () => {
   const english = await import('../en/owner-facts.ts');
   expect(Object.keys(ownerFacts).sort()).toEqual(Object.keys(english).sort());
 });
 
-test('a fact in words is shown in Spanish only', () => {
+test('on Spanish pages, facts in words are shown in Spanish', () => {
   expect(spanishFacts(filledOwnerFacts, filledOwnerSentences)).toEqual({
     ...filledOwnerSentences,
     jobs: {
@@ -33,7 +33,7 @@ test('a fact in words is shown in Spanish only', () => {
   });
 });
 
-test('without its Spanish a fact in words is not shown, and a price for the whole job is', () => {
+test('without a Spanish text, a fact in words is not shown, but a price for the whole job is', () => {
   expect(spanishFacts(filledOwnerFacts, noOwnerSentences)).toEqual({
     ...noOwnerSentences,
     jobs: {
@@ -44,20 +44,20 @@ test('without its Spanish a fact in words is not shown, and a price for the whol
   });
 });
 
-test('what is not stated in English any more is not shown in Spanish either', () => {
+test('a fact that is no longer stated in English is not shown in Spanish', () => {
   expect(spanishFacts(noOwnerFacts, filledOwnerSentences)).toMatchObject(empty);
   const fewer = { ...filledOwnerFacts, paymentMethods: ['Cash'] };
   expect(spanishFacts(fewer, filledOwnerSentences).paymentMethods).toEqual([]);
 });
 
-test('of calls a page says what the owner has stated, and nothing before', () => {
+test('a page mentions the language of calls only as the owner has stated it', () => {
   const said = { yes: 'También por teléfono.', no: 'Las llamadas, en inglés.' };
   expect(aboutCalls(said, 'yes')).toBe(' También por teléfono.');
   expect(aboutCalls(said, 'no')).toBe(' Las llamadas, en inglés.');
   expect(aboutCalls(said, '')).toBe('');
 });
 
-test('what the owner has written in Spanish so far can be shown', () => {
+test('the owner’s current Spanish sentences are valid', () => {
   expect(ownerSentenceProblems(ownerSentences)).toEqual([]);
   expect(ownerSentenceProblems(filledOwnerSentences)).toEqual([]);
 });
@@ -68,7 +68,7 @@ test.for([
   [{ ifSomethingFails: ' ' }, 'ifSomethingFails is blank'],
   [{ paymentMethods: ['Efectivo', ''] }, 'paymentMethods.1 is empty'],
   [{ jobs: { '/x': { per: 'á'.repeat(41) } } }, 'jobs./x.per is 41 characters long'],
-] as const)('%j is refused', ([stated, why]) => {
+] as const)('the sentence %j is refused', ([stated, why]) => {
   const [found, ...more] = ownerSentenceProblems({ ...filledOwnerSentences, ...stated });
   expect(found).toContain(`content/es/owner-sentences.ts: ${why}`);
   expect(more).toEqual([]);

@@ -27,7 +27,7 @@ test.for([
   '1 Main St, Philadelphia, Pennsylvania',
   '12 Oak St 10001',
   '10001',
-])('%j is outside', (address) => {
+])('%j is outside the service area', (address) => {
   expect(isOutside(address)).toBe(true);
 });
 
@@ -67,11 +67,11 @@ test.for([
   '12 Oak, Ct',
   'going from Newark to Hoboken',
   'شارع الملك, هوبوكين',
-])('%j is not', (address) => {
+])('%j is not outside the service area', (address) => {
   expect(isOutside(address)).toBe(false);
 });
 
-test('each of our towns and ZIP codes is inside, however it is written', () => {
+test('each served town and ZIP code is inside the service area, in every spelling tried', () => {
   for (const { name, zips } of places.towns) {
     for (const text of [name, `${name}, NJ`, `12 Oak St, ${name}, New Jersey, USA`]) {
       expect([text, isOutside(text), isOutside(text.toUpperCase())]).toEqual([text, false, false]);
@@ -82,7 +82,7 @@ test('each of our towns and ZIP codes is inside, however it is written', () => {
   }
 });
 
-test('an address made to be slow is read at once, and one that is too long not at all', () => {
+test('hostile addresses are checked quickly, and one that is too long is not checked at all', () => {
   const before = process.cpuUsage();
   isOutside(`1 ${', '.repeat(248)}`);
   isOutside(`${'no '.repeat(160)}12345`);
@@ -120,11 +120,11 @@ test.for([
   ['the South Pole', -90, 0],
   ['nowhere', 0, 0],
   ['the other side of the date line', 40.744, 180],
-] as const)('%s is in none', ([_, latitude, longitude]) => {
+] as const)('%s is in no town', ([_, latitude, longitude]) => {
   expect(townAt(latitude, longitude)).toBeUndefined();
 });
 
-test('a position of several kilometers is in no town', () => {
+test('a position with an accuracy of several kilometers is in no town', () => {
   expect(townAt(40.744, -74.032, 1000)).toBe('Hoboken');
   expect(townAt(40.744, -74.032, 5000)).toBeUndefined();
 });

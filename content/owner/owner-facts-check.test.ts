@@ -7,7 +7,7 @@ const problems = (stated: object) => ownerFactProblems({ ...ownerFacts, ...state
 const lockout = '/services/emergency-locksmith/car-lockout';
 const replacement = '/services/residential-locksmith/lock-replacement';
 
-test('what the owner has stated so far can be shown', () => {
+test('the owner’s current facts are valid', () => {
   expect(ownerFactProblems(ownerFacts)).toEqual([]);
   expect(ownerFactProblems(filledOwnerFacts)).toEqual([]);
 });
@@ -30,7 +30,7 @@ test.each([
   ['reviewUrl', 'javascript:alert(1)', 'is no address'],
   ['tripFee', 25, 'expected string'],
   ['speaksSpanish', 'sí', "is neither 'yes' nor 'no' nor empty"],
-])('%s %j is refused, since it %s', (name, text, why) => {
+])('%s %j is refused because it %s', (name, text, why) => {
   const found = problems({ [name]: text });
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(`content/en/owner-facts.ts: ${name} `);
@@ -67,10 +67,10 @@ test.each([
     `jobs.${replacement} begins below the starting price of lock installation`,
   ],
   [{ jobs: { [lockout]: { time: 'soon' } } }, `jobs.${lockout} Unrecognized key`],
-])('%j is refused with the place of the mistake', (stated, why) => {
+])('%j is refused, and the error names the place', (stated, why) => {
   expect(problems(stated)[0]).toContain(`content/en/owner-facts.ts: ${why}`);
 });
 
-test('every mistake is named at once', () => {
+test('all mistakes are reported at once', () => {
   expect(problems({ tripFee: ' ', licenseLookup: 'x', ratingSource: '<i>' })).toHaveLength(3);
 });

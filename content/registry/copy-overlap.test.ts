@@ -56,7 +56,7 @@ test.each([
       expect(overlap(runs, other.runs), `${path} and ${other.path}`).toBeLessThanOrEqual(most);
 });
 
-test('a page that repeats another is found out', () => {
+test('a copied page is detected', () => {
   const { '/service-areas/hoboken': hoboken, '/service-areas/secaucus': secaucus } = townPages;
   if (!hoboken || !secaucus) throw new Error('these towns are served');
   const renamed = JSON.parse(JSON.stringify(hoboken).replaceAll('Hoboken', 'Secaucus'));
@@ -72,7 +72,7 @@ test.each([
     expect(words(copy).length, path).toBeGreaterThanOrEqual(least);
 });
 
-test('titles, descriptions and first keywords are unique, and none is cut', () => {
+test('titles, descriptions and first keywords are unique, and fit without being shortened', () => {
   const all = Object.values(pageContent);
   expect(new Set(all.map(({ keywords }) => keywords[0])).size).toBe(all.length);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
@@ -83,7 +83,7 @@ test('titles, descriptions and first keywords are unique, and none is cut', () =
   }
 });
 
-test('every page has words, and every path among the words is a page', () => {
+test('every page has content, and every path in the content is a page', () => {
   const registered = pages.map(({ path }) => path);
   expect(Object.keys(pageContent).sort()).toEqual([...registered].sort());
   const named = texts(pageContent).filter(isPath);
@@ -91,7 +91,7 @@ test('every page has words, and every path among the words is a page', () => {
   expect(named.filter((path) => !registered.includes(path))).toEqual([]);
 });
 
-test('the lists of services and towns name each page once, and no other', () => {
+test('the lists of services and towns name exactly the pages that exist', () => {
   for (const { slug, services } of navigation.columns) {
     const listed = Object.keys(categoryPages[`/services/${slug}`]?.services ?? {});
     expect(listed.sort(), slug).toEqual(services.map((service) => service.slug).sort());
@@ -110,7 +110,7 @@ const asStartingPrice = { en: /\bstart/i, es: /\binicial\b|\bdesde \$|\bempiezan
   language.code
 ];
 
-test('only the two starting prices are stated, where they belong, as starting prices', () => {
+test('only the two starting prices are stated, only on their pages, and as starting prices', () => {
   const [lockout, installation] = startingPrices.items.map(({ price }) => price);
   const emergency = Object.keys(pageContent).filter((path) => path.includes('emergency-locksmith'));
   const allowed: Record<string, readonly (string | undefined)[]> = {
@@ -132,7 +132,7 @@ test('only the two starting prices are stated, where they belong, as starting pr
   for (const path of emergency) expect(texts(pageContent[path]).join(), path).toContain(lockout);
 });
 
-test('no sentence of these pages carries a telephone number: campaign visitors are shown another', () => {
+test('service and town pages contain no phone number in their text, as campaign visitors see another', () => {
   const own = {
     ...servicePages,
     ...categoryPages,

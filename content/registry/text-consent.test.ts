@@ -8,14 +8,17 @@ const hash = createHash('sha256')
   .update(JSON.stringify([inEnglish, inSpanish]))
   .digest('hex');
 
-test('who changes the words of the consent to texts changes their version, too', () => {
+test('the version of the text-message consent changes with its wording', () => {
   expect([consentWords, hash.slice(0, 16)]).toEqual(['2026-11-25', '74c7bef872b48e8d']);
 });
 
 test.each([
   ['English', inEnglish, ['STOP', 'HELP', 'frequency varies', 'data rates may apply']],
   ['Spanish', inSpanish, ['ALTO', 'STOP', 'AYUDA', 'frecuencia varía', 'tarifas']],
-])('the %s words say what the law wants, and hold no mark between them', (_, words, wanted) => {
-  for (const part of wanted) expect(words.terms).toContain(part);
-  expect(Object.values(words).join('')).not.toContain('|');
-});
+])(
+  'the %s consent contains the legally required terms, and no separator character',
+  (_, words, wanted) => {
+    for (const part of wanted) expect(words.terms).toContain(part);
+    expect(Object.values(words).join('')).not.toContain('|');
+  },
+);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an answer is read by its schema, whatever else it has', async () => {
+test('a response is read with its schema, and extra members are tolerated', async () => {
   answerWith(() => Response.json({ ...state, more: 'of a newer server' }));
   expect(await read()).toMatchObject(state);
 });
@@ -25,7 +25,7 @@ test.each<[string, () => Response]>([
   ['a member that is missing', () => Response.json({ ...state, publicKey: undefined })],
   ['a member of another type', () => Response.json({ ...state, last_push_at: 7 })],
   ['a list', () => Response.json([state])],
-])('%s in place of the answer is an error with words', async (_, answer) => {
+])('%s in place of the response is an error with a readable message', async (_, answer) => {
   answerWith(answer);
   await expect(read()).rejects.toThrow(new ApiError(200, words.unreadable));
 });
@@ -50,7 +50,7 @@ test.each<[string, () => Response | Promise<Response>, number, string]>([
   await expect(read()).rejects.toMatchObject({ name: 'ApiError', status, message });
 });
 
-test('where nothing is read, any success will do', async () => {
+test('a call that reads nothing accepts any success', async () => {
   answerWith(() => new Response(null, { status: 204 }));
   await callApi('DELETE', '/api/desk/push');
 });

@@ -8,7 +8,7 @@ test.each([
   '/numbers',
   '/people',
   '/settings/erase',
-])('%s is a screen’s path', (path) => {
+])('%s is the path of a screen', (path) => {
   expect(screenPath(path)).toBe(path);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'numbers/..',
   '/sign-in',
   '/nowhere',
-])('%j is none, and leads to the first screen', (path) => {
+])('%j is not the path of a screen, and leads to the first screen', (path) => {
   expect(screenPath(path)).toBe('/');
 });

@@ -76,7 +76,7 @@ test('a stream with a comment every 20 s stays open for a day', async () => {
   stop();
 });
 
-test('a stream that is silent for 45 s is given up, and the next goes on where it was', async () => {
+test('a stream that is silent for 45 s is replaced, and the next resumes after the last event', async () => {
   const { calls, told, write, passed, stop } = await startListening();
   await write(opening);
   await write('event: request\nid: 8\ndata: {"a":1}\n\n');
@@ -94,7 +94,7 @@ test('a stream that is silent for 45 s is given up, and the next goes on where i
   expect(calls).toHaveLength(2);
 });
 
-test('behind a proxy that holds everything back, all is loaded again and again', async () => {
+test('behind a proxy that buffers the stream, everything is reloaded at each reconnect', async () => {
   const { calls, told, passed, stop } = await startListening();
   await passed(150_000);
   expect(calls).toHaveLength(4);
@@ -102,7 +102,7 @@ test('behind a proxy that holds everything back, all is loaded again and again',
   stop();
 });
 
-test('an event that was cut comes whole with the next stream, and bytes may come one by one', async () => {
+test('a truncated event arrives whole on the next stream, even one byte at a time', async () => {
   const { calls, told, write, end, passed, stop } = await startListening();
   await write(opening);
   await write('event: request\nid: 8\ndata: {"na');
@@ -117,7 +117,7 @@ test('an event that was cut comes whole with the next stream, and bytes may come
   stop();
 });
 
-test('a refusal, and the page of a proxy, are asked about, and tried again after 5 s', async () => {
+test('a refusal or a proxy’s page is reported as refused, and retried after 5 s', async () => {
   const { calls, told, answer, end, passed, stop } = await startListening();
   answer(() => new Response('{}', { status: 429 }));
   await end();
@@ -130,7 +130,7 @@ test('a refusal, and the page of a proxy, are asked about, and tried again after
   stop();
 });
 
-test('a device that is online again opens a new stream at once', async () => {
+test('a device that is back online opens a new stream at once', async () => {
   const { calls, told, write, window, passed, stop } = await startListening();
   await write(opening);
   window.dispatchEvent(new Event('online'));

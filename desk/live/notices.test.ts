@@ -14,7 +14,7 @@ const after = (...events: RequestEvent[]) =>
     .reduce<readonly Notice[]>(afterEvent, [])
     .map(({ kind, reference }) => `${kind} ${reference.slice(3)}`);
 
-test('alarms, customers’ notes and cancellations and dead mails are kept, the newest first', () => {
+test('alarms, customers’ notes, cancellations, photos and dead mails become notices, newest first', () => {
   const other = { reference: 'LS-BBBBBB' };
   expect(
     after(event('alarm'), event('note', other), event('cancelled', other), event('mail_dead')),
@@ -29,13 +29,13 @@ test('alarms, customers’ notes and cancellations and dead mails are kept, the 
   }
 });
 
-test('an alarm is over once somebody has accepted', () => {
+test('an alarm ends when its own request is accepted', () => {
   const accepted = event('changed', { status: 'accepted' });
   expect(after(event('alarm'), event('note'), accepted)).toEqual(['note AAAAAA']);
   expect(after(event('alarm'), { ...accepted, reference: 'LS-BBBBBB' })).toEqual(['alarm AAAAAA']);
 });
 
-test('what was not sent comes first, once for each request', () => {
+test('an unsent text has one urgent notice per request', () => {
   const unsent = { kind: 'text_unsent', reference: 'LS-AAAAAA' } as const;
   const first = withNotice([], { ...unsent, why: 'limit' });
   expect(withNotice(first, { ...unsent, why: 'STOP' })).toEqual([{ ...unsent, why: 'STOP' }]);
@@ -43,7 +43,7 @@ test('what was not sent comes first, once for each request', () => {
   expect(after(event('text_unsent'))).toEqual([]);
 });
 
-test('a desk that is left open for a week keeps no more than 200', () => {
+test('a desk keeps at most the 200 latest notices', () => {
   const many = Array.from({ length: 1000 }, (_, index) =>
     event('note', { reference: `LS-${index}` }),
   );
@@ -52,7 +52,7 @@ test('a desk that is left open for a week keeps no more than 200', () => {
   expect(kept[0]).toBe('note 999');
 });
 
-test('a new request is known by what its event is about, and from older servers by its version', () => {
+test('a new request is recognized by its event’s subject, or by its version if the server is older', () => {
   expect(isArrival(event('created', { version: 1 }))).toBe(true);
   expect(isArrival(event('alarm', { version: 1 }))).toBe(false);
   expect(isArrival(event(undefined, { version: 1 }))).toBe(true);

@@ -15,18 +15,18 @@ test.each([
   ['from=2026-11-02&to=2026-11-01', '2026-10-24'],
   ['from=2026-02-30&to=2026-11-01', '2026-10-24'],
   ['from=yesterday&to=', '2026-10-24'],
-])('the address %o shows the days from %s to today', (query, from) => {
+])('the query %o shows the days from %s to today', (query, from) => {
   expect(rangeIn(query)).toMatchObject({ from, to: now });
   expect(lengthOf(rangeIn(query))).toBe(rangeIn(query).span);
 });
 
-test('days that are named are shown, a single one too', () => {
+test('an explicit range is shown, even a single day', () => {
   const range = { from: '2026-03-08', to: '2026-03-08' };
   expect(rangeIn('from=2026-03-08&to=2026-03-08&days=7')).toEqual(range);
   expect(lengthOf(range)).toBe(1);
 });
 
-test('a day without requests is shown as such, also where the clocks change', () => {
+test('days without requests are shown as zero, even across a clock change', () => {
   const periods = periodsOf([day('2026-11-03')], { from: '2026-10-31', to: '2026-11-03' });
   expect(periods.map(({ time, requests }) => [time, requests])).toEqual([
     ['2026-10-31', 0],
@@ -36,7 +36,7 @@ test('a day without requests is shown as such, also where the clocks change', ()
   ]);
 });
 
-test('more than 92 days are added up to months, from the first with a figure to the last', () => {
+test('more than 92 days are summed by month, from the first month with data to the last', () => {
   const days = [day('2026-05-31'), day('2026-06-01', 2), day('2026-08-09', 3)];
   const periods = periodsOf(days, { from: '2000-01-01', to: '2026-11-22' });
   expect(periods).toEqual([
@@ -47,6 +47,6 @@ test('more than 92 days are added up to months, from the first with a figure to 
   ]);
 });
 
-test('many days without a single request are nothing to show', () => {
+test('a long range without data shows nothing', () => {
   expect(periodsOf([], { from: '2000-01-01', to: '2026-11-22' })).toEqual([]);
 });

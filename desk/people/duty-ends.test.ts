@@ -14,6 +14,6 @@ test.each([
   // The nights when the clocks change.
   ['At 6 AM', '2026-11-01T04:30:00.000Z', '2026-11-01T11:00:00.000Z'],
   ['At 6 AM', '2027-03-14T06:30:00.000Z', '2027-03-14T10:00:00.000Z'],
-])('%s, said at %s, is %s', (label, now, end) => {
+])('%s, chosen at %s, means %s', (label, now, end) => {
   expect(endsAt(label, now)).toBe(end);
 });

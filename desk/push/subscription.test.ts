@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a device without a subscription gets one, which is stored', async () => {
+test('a device without a subscription creates one and stores it on the server', async () => {
   const { subscribe, sent } = await store(null);
   expect(subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
@@ -36,14 +36,14 @@ test('a device without a subscription gets one, which is stored', async () => {
   expect(sent).toEqual([['/api/desk/push', '{"endpoint":"https://push.example/new"}']]);
 });
 
-test('a subscription for the key of the server is stored again, as the server may have lost it', async () => {
+test('a subscription with the server’s key is stored again, in case the server lost it', async () => {
   const { subscribe, sent } = await store(subscription(bytes, 'https://push.example/old'));
   expect(subscribe).not.toHaveBeenCalled();
   expect(sent).toEqual([['/api/desk/push', '{"endpoint":"https://push.example/old"}']]);
 });
 
 test.each([[null], [new Uint8Array([4, 1]).buffer]])(
-  'a subscription for another key is replaced',
+  'a subscription with another key is replaced',
   async (key) => {
     const existing = subscription(key, 'https://push.example/old');
     const { sent } = await store(existing);
@@ -52,6 +52,6 @@ test.each([[null], [new Uint8Array([4, 1]).buffer]])(
   },
 );
 
-test('what the server refuses is an error', async () => {
+test('a refusal by the server is an error', async () => {
   await expect(store(null, 422)).rejects.toThrow();
 });

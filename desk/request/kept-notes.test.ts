@@ -16,7 +16,7 @@ async function openNotes(storage: Parameters<typeof openPage>[0] = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a note is kept for its request until it is emptied, also after a reload', async () => {
+test('a note is kept for its request until it is emptied, even after a reload', async () => {
   const kept: Record<string, string> = {};
   const before = await openNotes({ localStorage: storageOf(kept) });
   before.keepNote(note({ text: 'Blue' }));
@@ -27,7 +27,7 @@ test('a note is kept for its request until it is emptied, also after a reload', 
   expect(kept).toEqual({});
 });
 
-test('the latest 20 notes of 2,000 characters are kept', async () => {
+test('only the latest 20 notes are kept, up to 2,000 characters each', async () => {
   const { keepNote, keptNotes } = await openNotes();
   for (let number = 0; number < 25; number += 1) {
     keepNote(note({ reference: `LS-${number}`, text: 'x'.repeat(3000) }));
@@ -38,7 +38,7 @@ test('the latest 20 notes of 2,000 characters are kept', async () => {
   expect(keptNotes()[0]?.text).toHaveLength(2000);
 });
 
-test('of a note that was sent nothing stays but what was typed since', async () => {
+test('a sent note is deleted, unless it was taken back or edited since', async () => {
   const { keepNote, keptNotes, dropNote, takeBackNote } = await openNotes();
   const sent = note({ key: 'one' });
   keepNote(sent);
@@ -53,7 +53,7 @@ test('of a note that was sent nothing stays but what was typed since', async () 
   expect(keptNotes()).toEqual([]);
 });
 
-test('an answer to the customer is too late after ten minutes, or by another clock; a note never is', async () => {
+test('a reply to the customer expires after ten minutes or after a clock change, and a note never does', async () => {
   const { isTooLate } = await openNotes();
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
   expect(isTooLate({ to: 'customer', at: minutesAgo(9) })).toBe(false);
@@ -63,7 +63,7 @@ test('an answer to the customer is too late after ten minutes, or by another clo
   }
 });
 
-test('another address finds nothing, and nobody after signing out', async () => {
+test('signing in with another address, or signing out, deletes the kept notes', async () => {
   const kept: Record<string, string> = {};
   const { keepNote, keptNotes, forgetNotes } = await openNotes({ localStorage: storageOf(kept) });
   const other = note({ reference: 'LS-BBBBBB', email: 'kim@locksmith.example' });
@@ -76,14 +76,14 @@ test('another address finds nothing, and nobody after signing out', async () => 
 });
 
 test.each(['', 'null', '{', '{"0":1}', '[null, 1, {"reference": 1}]'])(
-  'what else stands in the storage is no note: %s',
+  'invalid stored notes are ignored: %s',
   async (stored) => {
     const { keptNotes } = await openNotes({ localStorage: { 'desk-notes': stored } });
     expect(keptNotes()).toEqual([]);
   },
 );
 
-test('where storage is forbidden a note is kept until the page is left', async () => {
+test('with forbidden storage, a note is kept until the page is left', async () => {
   const { keepNote, keptNotes } = await openNotes({ localStorage: forbiddenStorage });
   keepNote(note());
   expect(keptNotes()).toEqual([note()]);

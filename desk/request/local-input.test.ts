@@ -11,7 +11,7 @@ test.for([
   expect(toLocalInput(utc)).toBe(value);
 });
 
-test('the hour that does not exist is the next one, and half a date is none', () => {
+test('a skipped hour is read as the next one, and an empty input as no time', () => {
   expect(fromLocalInput('2026-03-08T02:30')).toBe('2026-03-08T07:30:00.000Z');
   expect(toLocalInput('2026-03-08T07:30:00.000Z')).toBe('2026-03-08T03:30');
   expect(fromLocalInput('')).toBeUndefined();

@@ -10,11 +10,11 @@ test.for([
   // Corrected at the desk, which stores each field as it was entered.
   [{ address: `${address} Unit 4B`, unit_number: '5C' }, `${address} Unit 4B`, 'Unit 5C'],
   [{ address: null, unit_number: '4B' }, null, 'Unit 4B'],
-] as const)('of %o the street and the unit are told apart', ([request, street, unit]) => {
+] as const)('the street and unit of %o are separated', ([request, street, unit]) => {
   expect(placeOf(request)).toEqual({ street, unit });
 });
 
-test('a list has neither state nor ZIP code', () => {
+test('an address in a list has neither state nor ZIP code', () => {
   const request = { address: `${address} Unit 4B`, unit_number: '4B' };
   expect(streetOf(request)).toBe('5 Oak St, Jersey City, Unit\u00a04B');
   expect(streetOf({ address: 'Behind the mall', unit_number: null })).toBe('Behind the mall');

@@ -12,11 +12,11 @@ test.for([
   [accepted, 'accepted'],
   [{ ...accepted, danger: true }, 'danger'],
   [{ ...pending, status: 'done', danger: true }, 'closed'],
-] as const)('%o belongs to %s', ([request, group]) => {
+] as const)('%o belongs to the group %s', ([request, group]) => {
   expect(groupOf(request)).toBe(group);
 });
 
-test('a held request stays in its group, and a group begins once', () => {
+test('a held request stays in its group, and neighbors in a group share one heading', () => {
   const items = [
     { ...accepted, reference: 'held' },
     { ...pending, reference: 'next' },

@@ -16,11 +16,11 @@ test.for([
   ['bd', { a: 0, c: 2 }, 'abcd', 'they are gone from the order'],
   ['b', { a: 3 }, 'ba', 'the list got shorter'],
   ['', { a: 1, b: 0 }, 'ba', 'nothing else is left'],
-] as const)('the order %s with %j is shown as %s: %s', ([order, held, expected]) => {
+] as const)('the order %s with %j held is shown as %s: %s', ([order, held, expected]) => {
   expect(names(withHeld(items(order), heldAt(held)))).toBe(expected);
 });
 
-test('what is held is shown as the server has it by now', () => {
+test('a held request is shown in its latest version from the server', () => {
   const held = [{ item: { reference: 'a', version: 1 }, index: 0 }];
   const order = [
     { reference: 'b', version: 1 },
@@ -29,7 +29,7 @@ test('what is held is shown as the server has it by now', () => {
   expect(withHeld(order, held)[0]).toEqual({ reference: 'a', version: 2 });
 });
 
-test('holding what is held already, or letting go of what is not, changes nothing', () => {
+test('holding a held request, or releasing one that is not held, changes nothing', () => {
   const held = heldAt({ a: 1 });
   const [a, b] = [{ reference: 'a' }, { reference: 'b' }];
   expect(holding(held, a, 1)).toBe(held);
@@ -45,6 +45,6 @@ test.for([
   [{ index: 0, state: 'new' }, { index: 1, state: 'new' }, 4, null, 'one came in above it'],
   [{ index: 0, state: 'new' }, { index: 0, state: 'held' }, 4, null, 'it was pressed'],
   [undefined, { index: 0, state: 'new' }, 4, null, 'it was not there before'],
-] as const)('the focus on %j, now %j of %i, goes to %j: %s', ([before, now, count, expected]) => {
+] as const)('focus on %j, now %j of %i, moves to %j: %s', ([before, now, count, expected]) => {
   expect(placeLeft(before, now, count)).toBe(expected);
 });

@@ -13,6 +13,6 @@ test.each([
   ['in the night that clocks go forward', '2027-03-14T04:00:00Z', '2027-03-14T10:00:00.000Z'],
   ['in the night that clocks go back', '2026-11-01T03:30:00Z', '2026-11-01T11:00:00.000Z'],
   ['on the last day of the year', '2026-12-31T20:00:00Z', '2027-01-01T11:00:00.000Z'],
-])('tomorrow 6 AM, asked for %s', (_, now, end) => {
+])('the next 6 AM in New York is right when chosen %s', (_, now, end) => {
   expect(new Date(busyEnds.morning(Date.parse(now))).toISOString()).toBe(end);
 });

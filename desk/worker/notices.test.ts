@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a push shows as it says, and a later one about the same request takes its place', async () => {
+test('a push is shown with its text and its request’s tag, so a later one replaces it', async () => {
   const { showPush, showNotification } = await start();
   const message: PushMessage = {
     web_push: 8030,
@@ -53,7 +53,7 @@ test.each([
   ['an address elsewhere', pushOf('{"notification":{"navigate":"https://evil.example/"}}')],
   ['no address', pushOf('{"notification":{"navigate":"http://[","body":"x"}}')],
 ])(
-  'a push that contains %s shows that something is new, and leads to the desk',
+  'a push that contains %s shows a generic notification that leads to the desk',
   async (_, data) => {
     const { showPush, showNotification } = await start();
     await showPush(data);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a tap leads the desk that is open to the request, and nothing else that is', async () => {
+test('a tap takes an open desk window to the request, and no other window', async () => {
   const { openNotice, openWindow, windows } = await start('/deskjet', '/faq', '/desk/numbers');
   await openNotice({ data: '/desk/requests/LS-ABC234' });
   const [jet, faq, desk] = windows;
@@ -84,7 +84,7 @@ test.each([
   ['/desk//evil.example', '/desk'],
   ['/desk/..//evil.example', '/desk'],
   [undefined, '/desk'],
-])('while no desk is open, a tap on what leads to %o opens %s', async (data, path) => {
+])('while no desk is open, a tap on a notification for %o opens %s', async (data, path) => {
   const { openNotice, openWindow } = await start('/faq');
   await openNotice({ data });
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(path);

@@ -32,14 +32,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without a connection each address of the desk opens the empty page, and its files are there', async () => {
+test('offline, a desk address opens the empty page, and its files are available', async () => {
   const { cacheShell, answerPage, answerFile } = await start();
   await cacheShell();
   expect(await words(await answerPage(asking('/desk/requests/LS-ABC234')))).toBe(`offline ${page}`);
   expect(await words(await answerFile(new Request(file)))).toBe(`offline ${file}`);
 });
 
-test('what the server sends is shown and never kept, not even the page itself', async () => {
+test('a response from the server is shown and never cached, not even the page itself', async () => {
   const caches = fakeCaches();
   const { cacheShell, answerPage } = await start(
     { '/desk/numbers': () => answer('<p>new') },
@@ -53,13 +53,13 @@ test('what the server sends is shown and never kept, not even the page itself', 
   expect(kept).toEqual([page, file]);
 });
 
-test.each([500, 502, 503])('a server that answers %d counts as none', async (status) => {
+test.each([500, 502, 503])('on a %d response, the empty page is shown', async (status) => {
   const { cacheShell, answerPage } = await start({ '/desk': () => answer('Oops', { status }) });
   await cacheShell();
   expect(await words(await answerPage(asking('/desk')))).toBe(`offline ${page}`);
 });
 
-test('after 3 s of waiting the empty page is shown', async () => {
+test('after 3 s without a response, the empty page is shown', async () => {
   const { cacheShell, answerPage } = await start({ '/desk': () => new Promise(() => {}) });
   await cacheShell();
   const shown = vi.fn();
@@ -71,7 +71,7 @@ test('after 3 s of waiting the empty page is shown', async () => {
   expect(await words(shown.mock.calls[0]?.[0])).toBe(`offline ${page}`);
 });
 
-test('storage that is forbidden costs no answer', async () => {
+test('with forbidden storage, pages and files still come from the server', async () => {
   const { answerPage, answerFile } = await start(
     { '/desk': () => answer('<p>desk'), '/private/index-0a.js': () => answer('code') },
     forbiddenCaches,
@@ -80,7 +80,7 @@ test('storage that is forbidden costs no answer', async () => {
   expect(await words(await answerFile(new Request(file)))).toBe('code');
 });
 
-test('of earlier builds the last is kept for a desk that is open; the caches of the site are left alone', async () => {
+test('the cache of the previous build is kept for open desks, and the site’s caches are left alone', async () => {
   const caches = fakeCaches();
   await caches.open('pages-1');
   for (const build of ['b0', 'b1', 'b2']) {
@@ -92,7 +92,7 @@ test('of earlier builds the last is kept for a desk that is open; the caches of 
 });
 
 test.each([404, 410])(
-  'a worker whose script is gone (%d) goes with its caches only',
+  'a worker whose script is gone (%d) unregisters, and deletes only its own caches',
   async (status) => {
     const caches = fakeCaches();
     await caches.open('pages-1');

@@ -37,14 +37,14 @@ test.each([
   ['GET', '/api/desk/events', 'cors'],
   ['POST', '/api/desk/push', 'cors'],
   ['GET', '/icon-192.png', 'no-cors'],
-])('%s %s is left to the browser, and so never cached', async (method, path, mode) => {
+])('%s %s is left to the browser, so it is never cached', async (method, path, mode) => {
   const { fire } = await start({});
   const respondWith = vi.fn();
   fire('fetch', { request: { method, mode, url: origin + path }, respondWith });
   expect(respondWith).not.toHaveBeenCalled();
 });
 
-test('a subscription that the browser has ended is made again and stored', async () => {
+test('a subscription that the browser ended is renewed and stored', async () => {
   const { fire, sent } = await start({
     'GET /api/desk/push': () =>
       Response.json({ publicKey: 'BP8', subscribed: true, last_push_at: null }),
@@ -62,7 +62,7 @@ test('a subscription that the browser has ended is made again and stored', async
 test.each([
   ['signed out', { 'GET /api/desk/push': () => new Response('{}', { status: 401 }) }],
   ['offline', {}],
-])('while %s nothing is stored, and nothing fails', async (_, answers) => {
+])('while %s, an ended subscription is not renewed, and nothing fails', async (_, answers) => {
   const { fire, sent } = await start(answers);
   const waitUntil = vi.fn();
   fire('pushsubscriptionchange', { waitUntil });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { compressAll } from './compress.ts';
 
-test('text is compressed beside itself, and pictures are not', async () => {
+test('text files get compressed copies beside them, and pictures do not', async () => {
   const directory = await temporaryDirectory();
   writeFileSync(`${directory}/a.html`, '<p>text</p>');
   writeFileSync(`${directory}/b.png`, 'picture');

@@ -4,7 +4,7 @@ import { inlineHashes } from './csp-hashes.ts';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('inline scripts and styles are hashed byte for byte, in their order', () => {
+test('inline scripts and styles are hashed byte for byte, in order', () => {
   const html = '<style>p{}</style><script>a("&amp;")</script><script async>\nb()\n</script>';
   expect(inlineHashes(html)).toEqual({
     scriptHashes: [source('a("&amp;")'), source('\nb()\n')],
@@ -12,12 +12,12 @@ test('inline scripts and styles are hashed byte for byte, in their order', () =>
   });
 });
 
-test('a script of its own file and structured data need no hash', () => {
+test('an external script and structured data need no hash', () => {
   const html = '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
   expect(inlineHashes(html)).toEqual({ scriptHashes: [], styleHashes: [] });
 });
 
-test('what only looks like a script is not allowed', () => {
+test('a script tag in a comment or an attribute gets no hash', () => {
   expect(inlineHashes('<!-- <script>a()</script> --><p title="<script>b()</script>"></p>')).toEqual(
     {
       scriptHashes: [],

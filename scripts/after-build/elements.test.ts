@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { elementOf, elementsOf, textOf } from './elements.ts';
 
-test('elements come in the order of the page, each with its place in the text', () => {
+test('elements are found in document order, each with its position in the text', () => {
   const html =
     '<!DOCTYPE html><html><head></head><body><p class="a">One <b>two</b></p><br></body></html>';
   const found = elementsOf(html);
@@ -18,7 +18,7 @@ test('elements come in the order of the page, each with its place in the text', 
   ]);
 });
 
-test('what a script, a comment or an attribute says is no element', () => {
+test('tags in a script, a comment or an attribute are not elements', () => {
   const html = `<script>"<p>"</script><!-- <p> --><a title="<p>"></a>`;
   expect(elementsOf(html).map(({ name }) => name)).toEqual(['script', 'a']);
 });
@@ -28,10 +28,10 @@ test('attributes are read as a browser reads them', () => {
   expect(link?.attributes).toEqual({ class: '[&_svg]:hidden', href: '/about' });
 });
 
-test('what stands in noscript are elements', () => {
+test('tags in noscript are elements', () => {
   expect(elementsOf('<body><noscript><p></p></noscript>').at(-1)?.name).toBe('p');
 });
 
-test('an element that a page must have and lacks is named', () => {
+test('the error for a missing required element names it', () => {
   expect(() => elementOf('<p></p>', 'module script', () => false)).toThrow('has no module script');
 });

@@ -7,7 +7,7 @@ const built = `<html><head><link rel="icon" href="/i"/><link rel="modulepreload"
 import "/b.js";
 go()</script><script>last()</script></body></html>`;
 
-test('the module script and the list of preloads go into files, and the boot script takes their place', () => {
+test('the module script and preload list move into files, and the boot script replaces them', () => {
   const files: Record<string, string> = {};
   const write = (name: string, extension: string, text: string) => {
     files[name] = text;
@@ -24,12 +24,12 @@ test('the module script and the list of preloads go into files, and the boot scr
   });
 });
 
-test('a page without a module script stops the build', () => {
+test('a page without a module script fails the build', () => {
   const write = () => '';
   expect(() => holdHydration('<script>x()</script>', loading, write)).toThrow('no module script');
 });
 
-test("the router's data goes into the file, ahead of what reads it", () => {
+test('the router’s data moves into the file, before the code that reads it', () => {
   const html =
     '<body><script>own()</script><script nonce="router">context = {};</script><script nonce="router" type="module">go()</script><!--$--><script nonce="router">context.close()\n</script><!--/$--></body>';
   const files: Record<string, string> = {};

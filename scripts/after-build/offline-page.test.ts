@@ -9,7 +9,7 @@ test('the offline page has no script but the one that reloads it once online', (
   );
 });
 
-test('what the offline page shows is listed once each, itself first', () => {
+test('the files of the offline page are listed once each, with the page itself first', () => {
   const html =
     '<head><link rel="icon" href="/icon.svg"><link rel="manifest" href="/m"><style>a{src:url(/font.woff2)format("woff2")}b{x:url(data:x)}</style></head><body><img src="/logo.svg"><img src="/logo.svg"><a href="/about">url(/no)</a></body>';
   expect(offlineFiles('/es/offline', html)).toEqual([

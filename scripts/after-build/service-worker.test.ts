@@ -8,7 +8,7 @@ const manifest = {
   'app/other.ts': { file: 'assets/other-4.js', name: 'other', imports: ['_shared.js'] },
 };
 
-test('a chunk comes with all that it imports, each file once', () => {
+test('the files of a chunk include everything it imports, each once', () => {
   expect(chunkFiles(manifest, ['late', 'other'])).toEqual([
     '/assets/late-1.js',
     '/assets/shared-2.js',
@@ -17,6 +17,6 @@ test('a chunk comes with all that it imports, each file once', () => {
   ]);
 });
 
-test('a chunk that is no longer built stops the build', () => {
+test('a chunk that no longer exists fails the build', () => {
   expect(() => chunkFiles(manifest, ['gone'])).toThrow('gone is no chunk of its own any more');
 });

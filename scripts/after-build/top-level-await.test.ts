@@ -6,7 +6,7 @@ test.each([
   'await import("./other.js")',
   'export const words = await (await fetch("/words")).json()',
   'if (globalThis.top) { for await (const part of parts()) use(part); }',
-])('a browser that loads %j waits in the middle of it', (module) => {
+])('%j has a top-level await', (module) => {
   expect(hasTopLevelAwait(module)).toBe(true);
 });
 
@@ -15,11 +15,11 @@ test.each([
   'const load = async () => await fetch("/words"); void load();',
   'export const page = { async open() { for await (const part of parts()) use(part); } }',
   'const await_ = "await import(x)";',
-])('a browser that loads %j does not wait', (module) => {
+])('%j has no top-level await', (module) => {
   expect(hasTopLevelAwait(module)).toBe(false);
 });
 
-test('a build whose module waits fails, and names the file', async () => {
+test('a module with a top-level await fails the build, and the error names the file', async () => {
   const building = build({
     configFile: false,
     logLevel: 'silent',

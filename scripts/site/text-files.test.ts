@@ -7,7 +7,7 @@ test('security.txt expires a year from its build', () => {
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
 });
 
-test('of each picture on a page the sitemap names the widest file, once', () => {
+test('the sitemap names the widest file of each picture on a page, once', () => {
   const html =
     '<source srcSet="/p/key-480.avif 480w"/><img src="/p/key-480.webp" srcSet="/p/key-480.webp 480w,/p/key-960.webp 960w"/><img src="/p/car-key-320.webp"/>';
   expect(picturesIn(html)).toEqual(['/p/key-960.webp', '/p/car-key-320.webp']);

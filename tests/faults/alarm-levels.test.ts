@@ -25,7 +25,7 @@ const ahead = `
   };`;
 
 test.for(databases)(
-  'on %s no alarm is raised twice or lost, however often a server is killed',
+  'on %s, no alarm is lost or raised twice, however often a server is killed',
   longTimeout,
   async (kind, context) => {
     const seed = Number(process.env.KILL_SEED ?? Date.now());

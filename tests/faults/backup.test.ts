@@ -21,7 +21,7 @@ function referencesIn(path: string): Set<string> {
   return new Set(rows.map(({ reference }) => String(reference)));
 }
 
-test('backups under load, each restored, on SQLite', longTimeout, async (context) => {
+test('every backup under load restores in full, on SQLite', longTimeout, async (context) => {
   const site = await startSite('SQLite');
   const folder = await temporaryDirectory();
   const terminal = desk({ DATA_DIR: site.dataDir });
@@ -73,7 +73,7 @@ test('backups under load, each restored, on SQLite', longTimeout, async (context
 
 const messages = (output: string) => output.split('\n').filter((line) => line.includes('backup'));
 
-test('a backup folder that is full', async (context) => {
+test('a full backup folder is logged once and left empty, and the server stays ready', async (context) => {
   context.skip(whyNoMounts() !== undefined, whyNoMounts());
   const folder = await temporaryDirectory();
   const env = { BACKUP_DIR: folder };
@@ -87,7 +87,7 @@ test('a backup folder that is full', async (context) => {
   figure(context, 'logged once, nothing left in it, the server stays ready');
 });
 
-test('a backup folder that cannot be written', async (context) => {
+test('an unwritable backup folder is logged once and named by doctor; the server stays ready', async (context) => {
   // Nobody can create a file there, not even root.
   const folder = '/proc/self';
   const { server, dataDir } = await startSite('SQLite', { env: { BACKUP_DIR: folder } });
@@ -99,7 +99,7 @@ test('a backup folder that cannot be written', async (context) => {
   figure(context, 'logged once, named by doctor, the server stays ready');
 });
 
-test('a backup folder on another file system', async (context) => {
+test('backups can be written to a folder on another file system', async (context) => {
   context.skip(!existsSync('/dev/shm'), 'needs /dev/shm');
   const folder = join('/dev/shm', `site-${process.pid}`);
   mkdirSync(folder);

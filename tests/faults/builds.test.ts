@@ -67,7 +67,7 @@ async function canonicalOf({ url }: RunningServer): Promise<string | undefined> 
 const rounds = times(2, 20);
 
 test(
-  'two servers with different SITE_URL, started at once, have their own pages, and a third keeps its',
+  'two servers started at once with different SITE_URLs have their own pages, and a third keeps its own',
   async (context) => {
     const clone = await startClone();
     const third = await clone.start('https://third.example');
@@ -99,7 +99,7 @@ test(
 const realBuilds = times(0, 5);
 
 test.skipIf(realBuilds === 0)(
-  'the pages are built, both languages side by side, as often as they are asked for',
+  'repeated builds of the pages, with both languages in parallel, all succeed',
   longTimeout,
   async (context) => {
     mkdirSync('test-results', { recursive: true });

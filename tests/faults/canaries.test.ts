@@ -64,7 +64,7 @@ async function refuseRows({ run }: FaultSite, database: string): Promise<void> {
   );
 }
 
-test.for(databases)('canaries in the log, on %s', async (database, context) => {
+test.for(databases)('no personal data or secret is logged, on %s', async (database, context) => {
   const { site, words, canary, hook } = await start(database);
   const { server } = site;
   const port = Number(new URL(server.url).port);

@@ -23,7 +23,7 @@ const wrongClock = (file: string) => `
     static now() { return Right.now() + error; }
   };`;
 
-test.for(tried)('a clock that is set a day forward and back, on %s', async (database, context) => {
+test.for(tried)('a clock change loses and repeats nothing, on %s', async (database, context) => {
   const folder = await temporaryDirectory();
   const file = join(folder, 'error');
   writeFileSync(file, '0');

@@ -45,7 +45,7 @@ async function bookingsFor(url: string, count: number) {
 /** Time to find PostgreSQL again: the pauses between two attempts grow to 10 s. */
 const found = { timeout: 30_000 };
 
-test('a database that is away at the start, comes, goes and comes back restored', async (context) => {
+test('a database that is away at first, goes away again and comes back restored loses no booking', async (context) => {
   const url = await temporaryPostgresUrl();
   const proxy = await startTcpProxy(new URL(url));
   proxy.cut();
@@ -97,7 +97,7 @@ test('a database that is away at the start, comes, goes and comes back restored'
   );
 });
 
-test('nobody is refused while the database is found, and each of those who then book is stored', async () => {
+test('no page is refused while the server connects to the database, and every later booking is stored', async () => {
   const url = await temporaryPostgresUrl();
   const proxy = await startTcpProxy(new URL(url));
   proxy.cut();
@@ -124,7 +124,7 @@ test('nobody is refused while the database is found, and each of those who then 
   expect(await server.stop()).toBe(0);
 });
 
-test('a wrong password, no such database, and tables of a newer version are said in the log', async () => {
+test('a wrong password, a missing database and tables of a newer version are named in the log', async () => {
   const url = await temporaryPostgresUrl();
   const role = `role_${new URL(url).pathname.slice(1)}`;
   await run(url, `create role ${role} login password 'right'`);

@@ -4,7 +4,7 @@ import { manyBookings, post } from '../support/server/booking-requests.ts';
 import { closed, openSocket } from '../support/server/raw-http.ts';
 import { startServer, withOpenFiles } from '../support/server/server.ts';
 
-test('sixty clients that send 2,000 requests each for a file take no file handle from a booking', async (context) => {
+test('sixty clients that each request a file 2,000 times leave file handles for a booking', async (context) => {
   const server = await startServer({}, withOpenFiles(200));
   const port = Number(new URL(server.url).port);
   for (const path of ['/favicon.svg', '/share/home.png']) {

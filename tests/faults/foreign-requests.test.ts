@@ -28,7 +28,7 @@ const foreign = [
   ],
 ];
 
-test('posts from foreign origins', async (context) => {
+test('posts from foreign origins are answered with 403, and nothing is stored', async (context) => {
   const { url, port, rows, stop } = await startUnharmed({ SITE_URL: own });
   const paths = ['submissions', 'functions/send-form-email', 'taps', 'suppress', 'accept'];
   const more = ['request/notes', 'request/cancel', 'desk/sign-in', 'desk/session'];
@@ -63,7 +63,7 @@ const hosts = [
   'evil.example/..',
 ];
 
-test('an evil Host', async (context) => {
+test('a forged Host appears in no response', async (context) => {
   const { port, expectUnharmed } = await startUnharmed({ SITE_URL: own });
   const paths = [
     '/',

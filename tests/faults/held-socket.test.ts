@@ -24,7 +24,7 @@ async function startHeld() {
   };
 }
 
-test('restarts with a held socket refuse nobody and lose nothing', longTimeout, async (context) => {
+test('restarts with a held socket refuse and lose nothing', longTimeout, async (context) => {
   const server = await startHeld();
   let isOver = false;
   const waited: number[] = [];
@@ -80,7 +80,7 @@ test('restarts with a held socket refuse nobody and lose nothing', longTimeout, 
   );
 });
 
-test('who comes while no server runs, because it was killed, is answered by the next one', async () => {
+test('bookings sent after the server was killed are answered by the next one', async () => {
   const server = await startHeld();
   const bookings = await manyBookings(server, 20);
   const killed = server.newest();
@@ -92,7 +92,7 @@ test('who comes while no server runs, because it was killed, is answered by the 
   expect(server.starts()).toBe(2);
 });
 
-test('a socket that was handed to another process is left alone', async () => {
+test('a socket that was handed over to another process is not used', async () => {
   const server = await startServer({ LISTEN_PID: String(process.pid), LISTEN_FDS: '1' });
   expect(server.output()).toContain(`listening at ${server.url}"`);
   expect(await server.stop()).toBe(0);

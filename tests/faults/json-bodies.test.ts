@@ -53,7 +53,7 @@ const noRequests = [
   `{"name":${deep(30_000, '[', ']')}}`,
 ];
 
-test('malformed JSON of every kind', async (context) => {
+test('malformed JSON is answered with 400, and JSON that is no request with 400 or 422', async (context) => {
   const { url, expectUnharmed } = await startUnharmed();
   for (const body of malformed) {
     const { status, text } = await send(url, body);
@@ -71,7 +71,7 @@ test('malformed JSON of every kind', async (context) => {
   );
 });
 
-test('JSON 100,000 levels deep', async (context) => {
+test('JSON that is 100,000 levels deep is answered with 413', async (context) => {
   const { url, expectUnharmed } = await startUnharmed();
   for (const [open, close] of [
     ['[', ']'],
@@ -105,7 +105,7 @@ function sendMegabyte(port: number, isChunked: boolean): Promise<number> {
   });
 }
 
-test('bodies of 1 MB', async (context) => {
+test('bodies of 1 MB are answered with 413 or cut off, and the next booking is stored', async (context) => {
   const { port, expectUnharmed } = await startUnharmed();
   const statuses: Record<number, number> = {};
   let left = bodies;

@@ -12,7 +12,7 @@ const perRound = times(300, 1000);
 const slots = 5;
 
 test.for(databases.slice(0, times(1, 2)))(
-  'kill -9 among the posts, on %s',
+  'kill -9 during posts loses no booking and stores none twice, on %s',
   longTimeout,
   async (database, context) => {
     context.annotate(`moments to kill at: KILL_SEED=${seed}`);

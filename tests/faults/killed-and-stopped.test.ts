@@ -11,7 +11,7 @@ const frozenMs = times(1000, 3000);
 const soon = { interval: 5, timeout: 60_000 };
 
 test(
-  'two servers, one killed, the other frozen and woken, on PostgreSQL',
+  'killing one of two servers and freezing the other loses and duplicates no booking, on PostgreSQL',
   longTimeout,
   async (context) => {
     const smtp = await startScriptedSmtp();

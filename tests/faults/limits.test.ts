@@ -48,7 +48,7 @@ const tried = databases.flatMap((database) =>
 );
 
 test.for(tried)(
-  'on %s many posts at once from %s',
+  'on %s, concurrent posts from %s are stored only up to the limit',
   async ([database, , isTrusted, headersOf, allowed], context) => {
     const servers = database === 'PostgreSQL' ? 2 : 1;
     const site = await startSite(database, {

@@ -7,7 +7,7 @@ import { post } from '../support/server/booking-requests.ts';
 const kills = { SQLite: times(2, 100), PostgreSQL: times(1, 20) };
 
 test.for(databases)(
-  'kill -9 between the 250 of a mail and its mark, on %s',
+  'kill -9 after a mail is accepted, before it is marked as sent, repeats it at most once, on %s',
   longTimeout,
   async (database, context) => {
     let kill: (() => void) | undefined;

@@ -29,7 +29,7 @@ async function expectAllSent(site: FaultSite, all = perFault): Promise<void> {
 
 const outcome = `${count(perFault)} requests answered 201 meanwhile, each mailed once, lost 0`;
 
-test('a mail server that is down', async (context) => {
+test('while the mail server is down, mails wait, and each is sent once afterwards', async (context) => {
   const before = await startSmtp();
   const site = await startSite('SQLite', { env: { SMTP_URL: before.url } });
   await before.close();
@@ -65,7 +65,7 @@ const faults: [string, Script][] = [
 ];
 
 test.for(faults.slice(0, times(2, faults.length)))(
-  'a mail server that %s',
+  'with a mail server that %s, mails wait, and each is sent once afterwards',
   async ([, faulty], context) => {
     const script: Script = { ...faulty };
     const smtp = await startScriptedSmtp(script);
@@ -82,7 +82,7 @@ test.for(faults.slice(0, times(2, faults.length)))(
   },
 );
 
-test('a mail server that takes 1 s for each mail', async (context) => {
+test('a mail server that takes 1 s per mail gets each mail once, over at most 5 connections', async (context) => {
   const smtp = await startScriptedSmtp({
     dot: (socket) => void setTimeout(() => socket.write('250 Accepted\r\n'), 1000),
   });
@@ -94,7 +94,7 @@ test('a mail server that takes 1 s for each mail', async (context) => {
   figure(context, `${outcome}, over ${smtp.counts.most} connections at a time`);
 });
 
-test('a mail server that refuses for good: 550', async (context) => {
+test('mails that are refused with 550 are given up, each logged once and counted by /readyz', async (context) => {
   const smtp = await startScriptedSmtp({ rcpt: (socket) => socket.write('550 No such user\r\n') });
   const site = await startSite('SQLite', { env: { SMTP_URL: smtp.url } });
   await bookAll(site);
@@ -111,7 +111,7 @@ test('a mail server that refuses for good: 550', async (context) => {
   );
 });
 
-test('a mail server that hangs after the dot does not hold SIGTERM, nor gets a copy soon', async (context) => {
+test('a mail server that hangs after the dot does not block SIGTERM, and gets no copy for an hour', async (context) => {
   const smtp = await startScriptedSmtp({ dot: () => undefined });
   const site = await startSite('SQLite', { env: { SMTP_URL: smtp.url } });
   await bookAll(site);

@@ -27,7 +27,7 @@ const quantile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
 test(
-  '50 pictures of 12 megapixels at once leave memory and time for bookings',
+  'concurrent uploads of 12-megapixel pictures leave memory and time for bookings',
   longTimeout,
   async (context) => {
     context.skip(!existsSync('/proc/self/status'), 'needs /proc');

@@ -42,7 +42,7 @@ const memoryOf = ({ pid }: RunningServer) =>
   );
 
 test.for(attacks)(
-  '%s leave memory for the next booking',
+  'many connections with %s leave memory for the next booking',
   longTimeout,
   async ([, clients, start], context) => {
     context.skip(!existsSync('/proc/self/status'), 'needs /proc');

@@ -19,7 +19,7 @@ function mutated(bytes: Buffer, random: () => number): Buffer<ArrayBuffer> {
   return changed;
 }
 
-test('mutated pictures end no server', { timeout: 6 * 3_600_000 }, async (context) => {
+test('mutated pictures do not crash the server', { timeout: 6 * 3_600_000 }, async (context) => {
   const server = await startForPhotos();
   const random = seededRandom(35);
   const seeds = [

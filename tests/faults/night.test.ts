@@ -87,7 +87,7 @@ function spread(milliseconds: number[]): string {
 }
 
 test(
-  'a night: three people press the same cards at three desks, and the server is killed once',
+  'three people press the same cards, the server is killed once, and each request is accepted exactly once',
   longTimeout,
   async (context) => {
     context.annotate(`who presses when: NIGHT_SEED=${seed}`);

@@ -11,7 +11,7 @@ import { answerTo } from '../support/server/booking-requests.ts';
 const restarts = times(2, 20);
 const perRound = times(100, 200);
 
-test('PostgreSQL crashes and restarts under load', longTimeout, async (context) => {
+test('PostgreSQL crashes under load lose and duplicate nothing', longTimeout, async (context) => {
   const cluster = await startCluster();
   onTestFinished(cluster.stop);
   const smtp = await startScriptedSmtp();

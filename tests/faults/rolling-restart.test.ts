@@ -4,7 +4,7 @@ import { count, figure } from '../support/faults/experiment.ts';
 import { listenBalancer } from '../support/server/balancer.ts';
 import { post } from '../support/server/booking-requests.ts';
 
-test('restarting two servers behind a load balancer, one after the other, costs no request', async (context) => {
+test('a rolling restart of two servers behind a load balancer refuses no request', async (context) => {
   const { servers, database, bookings, restart } = await startServersOnPostgres(2, {
     DRAIN_SECONDS: '2',
     OPS_PORT: '0',

@@ -26,21 +26,27 @@ async function start(database: (typeof databases)[number]) {
   return { hundredTimes, expectOne };
 }
 
-test.for(databases)('one captcha token 100 times at once, on %s', async (database, context) => {
-  const { hundredTimes, expectOne } = await start(database);
-  const answers = await hundredTimes((index) => `key-${index}`);
-  const perStatus = Map.groupBy(answers, ({ status }) => status);
-  expect(perStatus.get(201)).toHaveLength(1);
-  expect(perStatus.get(422)).toHaveLength(99);
-  await expectOne();
-  figure(context, '1 answered 201, 99 answered 422; 1 row, 1 mail');
-});
+test.for(databases)(
+  'one captcha token sent 100 times at once stores one request, on %s',
+  async (database, context) => {
+    const { hundredTimes, expectOne } = await start(database);
+    const answers = await hundredTimes((index) => `key-${index}`);
+    const perStatus = Map.groupBy(answers, ({ status }) => status);
+    expect(perStatus.get(201)).toHaveLength(1);
+    expect(perStatus.get(422)).toHaveLength(99);
+    await expectOne();
+    figure(context, '1 answered 201, 99 answered 422; 1 row, 1 mail');
+  },
+);
 
-test.for(databases)('one Idempotency-Key 100 times at once, on %s', async (database, context) => {
-  const { hundredTimes, expectOne } = await start(database);
-  const answers = await hundredTimes(() => 'the same key');
-  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  await expectOne();
-  figure(context, `${count(answers.length)} answered 201, all alike; 1 row, 1 mail`);
-});
+test.for(databases)(
+  'one Idempotency-Key sent 100 times at once stores one request and gets the same answer, on %s',
+  async (database, context) => {
+    const { hundredTimes, expectOne } = await start(database);
+    const answers = await hundredTimes(() => 'the same key');
+    expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    await expectOne();
+    figure(context, `${count(answers.length)} answered 201, all alike; 1 row, 1 mail`);
+  },
+);

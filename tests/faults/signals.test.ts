@@ -40,7 +40,7 @@ async function startWaiting() {
 }
 
 test.for(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
-  'after %s to the whole process group, twice, every request received in full is answered',
+  'after %s is sent twice to the process group, every request received in full is answered',
   async (signal, context) => {
     const { server, answer, answers } = await startWaiting();
     server.signalGroup(signal);
@@ -89,7 +89,7 @@ test('SIGTERM lets a booking in progress finish, and ends with 0', async (contex
   figure(context, `50 posts, ${acknowledged.length} answered 201 and stored, lost 0`);
 });
 
-test('a log that nobody reads any more does not stop the server, nor keep it from ending', async () => {
+test('a log that nobody reads anymore neither stops the server nor keeps it from ending', async () => {
   const server = await startServer();
   server.closeOutput();
   const bookings = await manyBookings(server, 5);

@@ -28,7 +28,7 @@ const megabytes = ({ pid }: RunningServer) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
   );
 
-test.for(kinds)('many clients that %s', longTimeout, async ([, start, how], context) => {
+test.for(kinds)('clients that %s block nobody', longTimeout, async ([, start, how], context) => {
   context.skip(!existsSync('/proc/self/fd'), 'needs /proc');
   const server = await startServer({ SUBMISSIONS_PER_10_MIN: '1000' });
   onTestFinished(() => server.kill());

@@ -21,7 +21,7 @@ async function startWith(env: Record<string, string>): Promise<SpawnSyncReturns<
   });
 }
 
-test.each(['PORT', 'OPS_PORT'])('a taken %s is said in one sentence', async (name) => {
+test.each(['PORT', 'OPS_PORT'])('a taken %s is reported in one sentence', async (name) => {
   const port = await takenPort();
   const { status, stderr } = await startWith({ [name]: String(port) });
   expect(stderr).toBe(
@@ -30,7 +30,7 @@ test.each(['PORT', 'OPS_PORT'])('a taken %s is said in one sentence', async (nam
   expect(status).toBe(1);
 });
 
-test('an address of another machine is said in one sentence', async () => {
+test('a HOST of another machine is reported in one sentence', async () => {
   const { status, stderr } = await startWith({ HOST: '192.0.2.1' });
   expect(stderr).toBe(
     '192.0.2.1 is not an address of this machine: choose another with HOST, such as 127.0.0.1, or 0.0.0.0 for all.\n',
@@ -38,7 +38,7 @@ test('an address of another machine is said in one sentence', async () => {
   expect(status).toBe(1);
 });
 
-test('a port that needs privileges names the ones that do not', async () => {
+test('the error for a privileged port names the ports that need no privileges', async () => {
   const refusing = {
     listen: () => Promise.reject(Object.assign(new Error('listen'), { code: 'EACCES' })),
   };
@@ -48,7 +48,7 @@ test('a port that needs privileges names the ones that do not', async () => {
   );
 });
 
-test('a data folder that is a file is said in one sentence', async () => {
+test('a data folder that is a file is reported in one sentence', async () => {
   const { status, stderr } = await startWith({ DATA_DIR: join(process.cwd(), 'package.json') });
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain('package.json');
@@ -64,7 +64,7 @@ test.each([
     '1',
     'What LISTEN_FDS hands over cannot be listened at: locksmith-site.socket needs ListenStream with a port of TCP, and no Accept=yes.\n',
   ],
-])('%s descriptors of which none is a socket are said in one sentence', async (count, sentence) => {
+])('LISTEN_FDS=%s without a usable socket is reported in one sentence', async (count, sentence) => {
   const DATA_DIR = await temporaryDirectory();
   const script = 'LISTEN_PID=$$ exec "$0" server/main.ts';
   const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath], {

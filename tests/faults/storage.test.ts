@@ -84,7 +84,7 @@ const outcome = (statuses: Record<string, number | undefined>) =>
   `${count(statuses[201] ?? 0)} stored during it, ${count(statuses[503] ?? 0)} refused with 503 and the number to call; ` +
   'sent again afterwards: lost 0, stored twice 0, mailed twice 0';
 
-test('a database that may not grow, on SQLite', async (context) => {
+test('while the database cannot grow, bookings get 503, and retries store each once, on SQLite', async (context) => {
   context.skip(spawnSync('prlimit').status !== 0, 'needs prlimit');
   const site = await start();
   const { pid, dataDir } = site.server;
@@ -97,7 +97,7 @@ test('a database that may not grow, on SQLite', async (context) => {
   figure(context, outcome(statuses));
 });
 
-test('a disk that is full, on SQLite', async (context) => {
+test('while the disk is full, bookings get 503, and retries store each once, on SQLite', async (context) => {
   context.skip(whyNoMounts() !== undefined, whyNoMounts());
   const site = await start((folder) => withMount(folder, 'mount -t tmpfs -o size=24m tmpfs "$0"'));
   const filler = join(site.server.dataDir, 'filler');
@@ -114,7 +114,7 @@ test.for([
   ['fsync fails', 'fsync,fdatasync', 'EIO'],
   ['the disk cannot be written', 'write,pwrite64,ftruncate', 'EIO'],
   ['the file system has become read-only', 'write,pwrite64,ftruncate', 'EROFS'],
-] as const)('%s, on SQLite', async ([, calls, error], context) => {
+] as const)('while %s, bookings get 503 and none is lost', async ([, calls, error], context) => {
   context.skip(whyNoTracing() !== undefined, whyNoTracing());
   const site = await start();
   const { pid, dataDir } = site.server;
@@ -129,7 +129,7 @@ test.for([
   figure(context, outcome(statuses));
 });
 
-test('a start with a folder that is read-only, on SQLite', async (context) => {
+test('a start with a read-only data folder fails and names the database file, on SQLite', async (context) => {
   context.skip(whyNoMounts() !== undefined, whyNoMounts());
   const { server } = await start();
   await server.stop();
@@ -143,7 +143,7 @@ test('a start with a folder that is read-only, on SQLite', async (context) => {
   figure(context, 'refused, naming the file; nothing changed');
 });
 
-test('a write lock that another process holds for 3 s, on SQLite', async (context) => {
+test('a write lock that another process holds for 3 s delays bookings but refuses none, on SQLite', async (context) => {
   const site = await start();
   const other = new DatabaseSync(join(site.server.dataDir, 'site.db'), { timeout: 5000 });
   onTestFinished(() => other.close());

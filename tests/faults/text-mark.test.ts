@@ -8,7 +8,7 @@ import { startTwilio } from '../support/texts/twilio-double.ts';
 const kills = { SQLite: times(2, 100), PostgreSQL: times(1, 20) };
 
 test.for(databases)(
-  "kill -9 between the provider's 201 of a text and its mark, on %s",
+  'kill -9 after a text is accepted, before it is marked as sent, repeats it at most once, on %s',
   longTimeout,
   async (database, context) => {
     const double = await startTwilio();

@@ -33,7 +33,7 @@ const isAlarm = ({ messageId }: { messageId?: string | undefined }) =>
 const runs = times(4, 20);
 const perRun = 5;
 
-test('with one of two servers killed at a random moment each booking raises one alarm', async (context) => {
+test('if one of two servers is killed at a random moment, each booking still raises one alarm', async (context) => {
   const seed = Number(process.env.KILL_SEED ?? Date.now());
   console.info(`moments to kill at: KILL_SEED=${seed}`);
   const random = seededRandom(seed);
@@ -71,7 +71,7 @@ test('with one of two servers killed at a random moment each booking raises one 
   );
 }, 300_000);
 
-test('a server that is killed in the middle of raising an alarm leaves it to the next', async () => {
+test('an alarm whose server is killed while raising it is raised by the next server', async () => {
   const smtp = await startSmtp();
   const env = { SMTP_URL: smtp.url, ALARM_AFTER_MIN: '60' };
   const { servers, database, bookings, restart } = await startServersOnPostgres(1, env);
@@ -98,7 +98,7 @@ test('a server that is killed in the middle of raising an alarm leaves it to the
   expect(await alarmRows(database)).toHaveLength(1);
 });
 
-test('a server that is killed between the mail of an alarm and its mark raises no second alarm', async () => {
+test('a server killed before marking an alarm’s mail as sent repeats the mail, but not the alarm', async () => {
   let isSilent = true;
   const smtp = await startScriptedSmtp({
     dot(socket) {
@@ -125,7 +125,7 @@ test('a server that is killed between the mail of an alarm and its mark raises n
   expect(await database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
 });
 
-test('the stream of one server shows what the other stored, also when that one is killed then', async () => {
+test('the event stream of one server shows a request stored by another, even if that one is then killed', async () => {
   const { servers, database, bookings } = await startServersOnPostgres(2, {});
   const [one, other] = servers;
   const [booking] = await bookings(1);

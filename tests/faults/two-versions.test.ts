@@ -38,7 +38,7 @@ async function releasedServer(): Promise<string[]> {
 }
 
 test(
-  'what the released version takes beside this one is stored, mailed, and listed by the next start',
+  'bookings taken by the released version beside this one are stored, mailed and listed after a restart',
   longTimeout,
   async (context) => {
     const has = spawnSync('git', [...git, 'cat-file', '-e', `${released}^{commit}`]).status === 0;

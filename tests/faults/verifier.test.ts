@@ -38,7 +38,7 @@ function trickle(response: Parameters<Answer>[0]): void {
 }
 
 test.for(verifiers.slice(0, times(3, verifiers.length)))(
-  'a captcha verifier that %s',
+  'with a captcha verifier that %s, every booking is stored as unverified',
   async ([, answer], context) => {
     const verifier = await startSiteverify(answer ?? silence);
     if (!answer) verifier.close();

@@ -23,7 +23,7 @@ describe('formatPhone', () => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  test('formatting twice changes nothing more', () => {
+  test('formatting a second time changes nothing', () => {
     for (let length = 0; length <= 12; length++) {
       const once = formatPhone('120174820701'.slice(0, length));
       expect(formatPhone(once)).toBe(once);
@@ -38,7 +38,7 @@ describe('caretAfter', () => {
     ['2017', 3, 4],
     ['(2051) 748-2070', 4, 4],
     ['(201) 7485-207', 10, 11],
-  ])('in %j behind character %i it lands behind %i', (typed, caret, expected) => {
+  ])('in %j, a caret after character %i lands after %i', (typed, caret, expected) => {
     expect(caretAfter(formatPhone(typed), typed, caret)).toBe(expected);
   });
 });

@@ -25,6 +25,6 @@ test.each([
   ['a request that is null', { ...kept, state: 'refused', request: null }],
   ['photos without any', { ...kept, state: 'photos' }],
   ['a sent one without its reference', { ...kept, state: 'sent' }],
-])('%s is none', (_, value) => {
+])('%s is not an entry', (_, value) => {
   expect(isEntry(value)).toBe(false);
 });

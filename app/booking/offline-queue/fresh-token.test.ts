@@ -23,7 +23,7 @@ test.each([
     new Response('<p>Log in</p>', { status: 200 }),
     { kind: 'later', retryAfter: 0 },
   ],
-])('in the place of a challenge %s is told apart', async (_, answer, expected) => {
+])('in place of a challenge, %s is recognized', async (_, answer, expected) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
   expect(await freshToken()).toEqual(expected);
 });

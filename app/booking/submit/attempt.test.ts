@@ -3,7 +3,7 @@ import { attemptFor } from './attempt.ts';
 
 const values = { name: 'Ann', service: 'House Lockout' };
 
-test('the same values are the same attempt, with the first telemetry and the newest token', () => {
+test('the same values reuse the attempt, with the first telemetry and the newest token', () => {
   const first = attemptFor(undefined, values, 'token 1', () => ({
     type: 'callback',
     source_url: '/',
@@ -22,7 +22,7 @@ test('the same values are the same attempt, with the first telemetry and the new
   });
 });
 
-test('any changed value is another attempt', () => {
+test('a changed value starts another attempt', () => {
   const first = attemptFor(undefined, values, 'token', () => ({ type: 'booking' }));
   const changed = attemptFor(first, { ...values, notes: 'x' }, 'token', () => ({
     type: 'booking',
@@ -30,7 +30,7 @@ test('any changed value is another attempt', () => {
   expect(changed.key).not.toBe(first.key);
 });
 
-test('opening the list of times is no change', () => {
+test('opening the list of times does not start another attempt', () => {
   const about = () => ({ type: 'booking' }) as const;
   const first = attemptFor(undefined, { ...values, timeframe_touched: 'no' }, 'token', about);
   const again = attemptFor(first, { ...values, timeframe_touched: 'yes' }, 'token', about);

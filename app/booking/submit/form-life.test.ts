@@ -182,14 +182,14 @@ test.each<[string, FormState, FormEvent, object]>([
       },
     },
   ],
-])('%s: what is said, and what takes the focus', (_, state, event, failure) => {
+])('%s sets the notice and what takes the focus', (_, state, event, failure) => {
   expect(formLife(state, event).failure).toEqual(failure);
 });
 
 /** Returns the state after these events. */
 const after = (...events: FormEvent[]) => events.reduce(formLife, initialState);
 
-test('the same failure again is another object, so that it takes the focus again', () => {
+test('a repeated failure is a new object, so that it takes the focus again', () => {
   const failed: FormEvent[] = [{ type: 'pressed' }, { type: 'checked', failed: 'address' }];
   const first = after(...failed);
   const second = failed.reduce(formLife, first);
@@ -197,7 +197,7 @@ test('the same failure again is another object, so that it takes the focus again
   expect(second.failure).not.toBe(first.failure);
 });
 
-test('the captcha’s error stands until there is a token, whatever else fails', () => {
+test('the captcha error stays until there is a token, whatever else fails', () => {
   const missing = after({ type: 'pressed' }, { type: 'checked', failed: 'altcha' });
   expect(missing.captchaError).toBe('Please complete the security check');
   const cleared = formLife(missing, { type: 'token changed', token: null });
@@ -209,7 +209,7 @@ test('the captcha’s error stands until there is a token, whatever else fails',
   expect(solved).toMatchObject({ token: 't', captchaError: undefined });
 });
 
-test('a press takes away what was said before, and keeps the token and what waits', () => {
+test('a press clears earlier notices, and keeps the token and the queued request', () => {
   const before: FormState = {
     phase: 'waiting',
     token: 't',
@@ -224,13 +224,13 @@ test('a press takes away what was said before, and keeps the token and what wait
   });
 });
 
-test('what was put aside is remembered by its key, also where storage fell silent', () => {
+test('an unsent request is remembered by its key, even if it could not be queued', () => {
   const event = { type: 'not sent', key: 'k', notice: { title: 'Not sent' } } as const;
   expect(formLife(sending, { ...event, isQueued: true }).queued).toBe('k');
   expect(formLife(sending, { ...event, isQueued: false }).queued).toBe('k');
 });
 
-test('sent is the end: by whichever way it came first, its reference stands', () => {
+test('after the queue has sent a request, a late response does not replace its reference', () => {
   const sent = formLife(sending, { type: 'sent by the queue', reference: 'LS-1' });
   const receipt = { id: 'a', reference: 'LS-2' };
   const late: FormEvent = { type: 'answered', outcome: { kind: 'stored', receipt } };

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a request is sent again after 1 s, under the same key, if the network fails', async () => {
+test('a network failure is retried after 1 s, under the same key', async () => {
   const asked = answerWith(lost, stored);
   const outcome = send(attempt);
   await vi.runAllTimersAsync();
@@ -47,7 +47,7 @@ test('a request is sent again after 1 s, under the same key, if the network fail
   ]);
 });
 
-test('it is not sent a third time', async () => {
+test('after two network failures there is no third try', async () => {
   const asked = answerWith(lost);
   const outcome = send(attempt);
   await vi.runAllTimersAsync();
@@ -63,7 +63,7 @@ test.each([
   ['our 503', problem(503), 'refused'],
   ['our 500', problem(500), 'refused'],
   ['a limit', problem(429), 'refused'],
-])('%s is an answer: it is not sent again', async (_, answer, kind) => {
+])('%s counts as an answer, so the request is not retried', async (_, answer, kind) => {
   const asked = answerWith(answer);
   expect(await send(attempt)).toMatchObject({ kind });
   expect(asked).toHaveLength(1);
@@ -73,7 +73,7 @@ test.each([
   ['an empty 503', () => new Response('', { status: 503 })],
   ['a page with 502', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['JSON of another kind with 504', () => Response.json({ error: 'timeout' }, { status: 504 })],
-])('%s is of a proxy without a server: it is sent again under the same key', async (_, answer) => {
+])('%s means a proxy without a server, so the same key is retried', async (_, answer) => {
   const asked = answerWith(answer, answer, stored);
   const outcome = send(attempt);
   await vi.runAllTimersAsync();
@@ -81,7 +81,7 @@ test.each([
   expect(asked).toEqual([0, 1000, 3000].map((at) => ({ at, key: 'a key' })));
 });
 
-test('a proxy that finds no server within 20 s gives no answer, and is asked no more', async () => {
+test('if a proxy finds no server within 20 s, the outcome is no answer, and retries end', async () => {
   const asked = answerWith(() => new Response('', { status: 503 }));
   const outcome = vi.fn();
   void send(attempt).then(outcome);
@@ -94,7 +94,7 @@ test('a proxy that finds no server within 20 s gives no answer, and is asked no 
   expect(asked.length).toBeLessThan(at.length + 3);
 });
 
-test('both tries together end after 20 s', async () => {
+test('both tries together time out after 20 s', async () => {
   const asked = answerWith(lost, silent);
   const outcome = vi.fn();
   void send(attempt).then(outcome);
@@ -111,7 +111,7 @@ test.each([
   ['silence for 3 s', true, silent, true, 1],
   ['a proxy without a server', true, () => new Response('', { status: 503 }), true, 1],
   ['any answer of ours', true, problem(503), false, 1],
-])('%s: unreachable is asked once', async (_, onLine, answer, expected, requests) => {
+])('%s: reachability takes at most one request', async (_, onLine, answer, expected, requests) => {
   vi.stubGlobal('navigator', { onLine });
   const asked = answerWith(answer);
   const unreachable = isServerUnreachable();

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asked for twice at once it is one script, and there after it called back', async () => {
+test('two concurrent loads add one script, and resolve when it calls back', async () => {
   const { scripts, page, loadRecaptcha } = await open();
   const both = [loadRecaptcha(), loadRecaptcha()];
   expect(scripts).toHaveLength(1);
@@ -49,7 +49,7 @@ test('asked for twice at once it is one script, and there after it called back',
   expect(scripts).toHaveLength(1);
 });
 
-test('a script that is here already is not loaded again', async () => {
+test('a script that is already there is not loaded again', async () => {
   const { scripts, loadRecaptcha } = await open(api);
   expect(await loadRecaptcha()).toBe(api);
   expect(scripts).toEqual([]);
@@ -66,7 +66,7 @@ test.each<[string, (page: Page, script?: Script) => void]>([
     },
   ],
   ['does not call back for 15 s', () => vi.advanceTimersByTime(15_000)],
-])('a script that %s is taken away, and the next try is a fresh one', async (_, failing) => {
+])('a script that %s is removed, and the next try adds a new one', async (_, failing) => {
   const { scripts, page, loadRecaptcha } = await open();
   const failed = loadRecaptcha().catch((error: Error) => error.message);
   failing(page, scripts[0]);
@@ -79,7 +79,7 @@ test.each<[string, (page: Page, script?: Script) => void]>([
   expect(await again).toBe(api);
 });
 
-test('a script that calls back after it was given up breaks nothing, and serves the next try', async () => {
+test('a script that calls back after the timeout breaks nothing, and serves the next try', async () => {
   const { scripts, page, loadRecaptcha } = await open();
   const failed = loadRecaptcha().catch((error: Error) => error.message);
   vi.advanceTimersByTime(14_999);

@@ -9,25 +9,25 @@ import { MobileMenuList } from './mobile-menu-list.tsx';
 const servicePaths = pages.flatMap(({ path }) => (path.startsWith('/services') ? [path] : []));
 const townPaths = areas.map(({ slug }) => `/service-areas/${slug}`);
 
-test('the services panel leads to every service and category once, and to all of them', async () => {
+test('the services panel links once to each service and category, and once to the list of all', async () => {
   const { all } = await rendered(<ServicesPanel />);
   const hrefs = all('a').map(({ attributes }) => attributes.href);
   expect(hrefs.toSorted()).toEqual(servicePaths.toSorted());
 });
 
-test('each column of the services panel begins with the icon of its category', async () => {
+test('each column of the services panel starts with the icon of its category', async () => {
   const { all } = await rendered(<ServicesPanel />);
   const headings = all('svg').map(({ path }) => path.findLast(({ tag }) => tag === 'a')?.text);
   expect(headings).toEqual(['Emergency', 'Residential', 'Commercial', 'Automotive']);
 });
 
-test('the areas panel leads to every town, and to all of them', async () => {
+test('the areas panel links to every town, and to the list of all', async () => {
   const { all } = await rendered(<AreasPanel />);
   const hrefs = all('a').map(({ attributes }) => attributes.href);
   expect(hrefs).toEqual([...townPaths, '/service-areas']);
 });
 
-test('a panel marks the page one is on, and the category that it belongs to', async () => {
+test('a panel marks the current page and its category', async () => {
   const path = '/services/auto-locksmith/car-key-cutting';
   const { all } = await rendered(<ServicesPanel />, path);
   const marked = all('a').flatMap(({ attributes }) =>
@@ -39,7 +39,7 @@ test('a panel marks the page one is on, and the category that it belongs to', as
   ]);
 });
 
-test('each service and town in the menu of small screens has its icon', async () => {
+test('each service and town in the mobile menu has an icon', async () => {
   const { all } = await rendered(<MobileMenuList />);
   const withIcon = all('svg').flatMap(
     ({ path }) => path.findLast(({ tag }) => tag === 'a')?.attributes.href ?? [],
@@ -47,7 +47,7 @@ test('each service and town in the menu of small screens has its icon', async ()
   expect(withIcon).toEqual(expect.arrayContaining([...servicePaths.slice(1), ...townPaths]));
 });
 
-test('the menu of small screens leads to all that the large ones have, and home', async () => {
+test('the mobile menu links to everything in the desktop menus, and to the home page', async () => {
   const { all } = await rendered(<MobileMenuList />, '/service-areas/hoboken');
   const hrefs = new Set(all('a').map(({ attributes }) => attributes.href));
   for (const path of ['/', ...servicePaths, ...townPaths, '/service-areas', '/faq', '/contact']) {
@@ -95,12 +95,12 @@ test.each([
   ['End', 0, 4],
   ['Tab', 0, undefined],
   ['a', 0, undefined],
-])('%s leads from link %d to link %s of a panel', (key, from, to) => {
+])('in a panel, %s moves from link %d to link %s', (key, from, to) => {
   const start = columns[from] as HTMLElement;
   expect(columns.indexOf(linkTowards(key, columns, start) as HTMLElement)).toBe(to ?? -1);
 });
 
-test('the nearest column is gone to, not one beyond it that lies more level', () => {
+test('an arrow key moves to the nearest column, even if one beyond it is better aligned', () => {
   const places = linksAt([
     [0, 0],
     [120, 300],
@@ -111,7 +111,7 @@ test('the nearest column is gone to, not one beyond it that lies more level', ()
   expect(linkTowards('ArrowLeft', places, beyond)).toBe(next);
 });
 
-test('columns that touch are next to each other', () => {
+test('columns that touch count as neighbors', () => {
   const touching = linksAt([
     [0, 0],
     [100, 0],
@@ -121,7 +121,7 @@ test('columns that touch are next to each other', () => {
   expect(linkTowards('ArrowLeft', touching, right)).toBe(left);
 });
 
-test('of a panel with one link no arrow leads away', () => {
+test('in a panel with one link, arrow keys move nowhere', () => {
   const [only] = linksAt([[0, 0]]) as [HTMLElement];
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
     expect(linkTowards(key, [only], only)).toBeUndefined();

@@ -13,13 +13,13 @@ import {
 
 const paths = (item: NavItem): string[] => [item.path, ...(item.children ?? []).flatMap(paths)];
 
-test('every item of the menus leads to a registered page', () => {
+test('every menu item links to a registered page', () => {
   for (const path of [home, services, serviceAreas, ...plainItems].flatMap(paths)) {
     expect(pages.map((page) => page.path)).toContain(path);
   }
 });
 
-test('the services menu has four columns with all services, the areas menu all towns', () => {
+test('the services menu has all services in four columns, and the areas menu has all towns', () => {
   expect(services.children).toHaveLength(4);
   const shown = services.children.flatMap((column) => column.children.map(({ path }) => path));
   expect(shown.sort()).toEqual(Object.keys(servicePages).sort());
@@ -33,7 +33,7 @@ test('an item is the current page on its own path, and active on the paths of it
   expect(currentness(serviceAreas, '/service-areas/hoboken')).toBe('true');
 });
 
-test('no item is active on a page that is not its own, nor where only the beginning is alike', () => {
+test('no item is active on an unrelated page, or where only the beginning of the path matches', () => {
   expect(currentness(services, '/service-areas')).toBeUndefined();
   expect(currentness(services, '/services/plumbing')).toBeUndefined();
   expect(currentness(home, '/faq')).toBeUndefined();

@@ -59,7 +59,7 @@ async function draw(highlight?: string, mapId?: string, onTown: (town: Area) => 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each town has a marker with its name, and all of them are brought into view', async () => {
+test('each town has a marker with its name, and the map shows them all', async () => {
   const { markers, extended, fitted } = await draw();
   expect(markers.map(({ title }) => title)).toEqual(townsNorthToSouth.map(({ name }) => name));
   expect(markers.map(({ label }) => label.textContent)).toEqual(markers.map(({ title }) => title));
@@ -68,7 +68,7 @@ test('each town has a marker with its name, and all of them are brought into vie
   expect(fitted).toHaveLength(1);
 });
 
-test('only the town that the page is about is picked out, and lies above its neighbors', async () => {
+test('only the marker of the page’s own town is highlighted, and lies above the others', async () => {
   const { markers } = await draw('hoboken');
   const above = markers.filter(({ zIndex }) => zIndex > 0);
   expect(above.map(({ title }) => title)).toEqual(['Hoboken']);
@@ -76,14 +76,14 @@ test('only the town that the page is about is picked out, and lies above its nei
   expect((await draw('nowhere')).markers.every(({ zIndex }) => zIndex === 0)).toBe(true);
 });
 
-test('a marker leads to its own town', async () => {
+test('pressing a marker reports its own town', async () => {
   const onTown = vi.fn();
   const { markers } = await draw(undefined, undefined, onTown);
   markers.find(({ title }) => title === 'Secaucus')?.press();
   expect(onTown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ slug: 'secaucus' }));
 });
 
-test('the operator’s map style is used where one is set, and Google’s stand-in where not', async () => {
+test('the operator’s map style is used if one is set, otherwise Google’s demo style', async () => {
   expect((await draw(undefined, 'style-7')).maps).toMatchObject([{ mapId: 'style-7' }]);
   expect((await draw()).maps).toMatchObject([{ mapId: 'DEMO_MAP_ID' }]);
 });

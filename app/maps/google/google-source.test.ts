@@ -39,7 +39,7 @@ test.each([
   expect(asked.every(({ input }) => input === '8 M')).toBe(true);
 });
 
-test('only addresses in the US are asked for, and Google is named', () => {
+test('only US addresses are requested, and Google is named', () => {
   const { asked, source } = places();
   void source.find('8 Main');
   expect(asked[0]).toMatchObject({
@@ -49,7 +49,7 @@ test('only addresses in the US are asked for, and Google is named', () => {
   expect(source.attribution).toBe('Google Maps');
 });
 
-test('all keys up to the choice of an address are one session, the next key begins another', async () => {
+test('all requests until an address is chosen share one session, and the next starts another', async () => {
   const { asked, source } = places();
   void source.find('8 M');
   const found = source.find('8 Ma');
@@ -61,7 +61,7 @@ test('all keys up to the choice of an address are one session, the next key begi
   expect(asked[2]?.sessionToken).not.toBe(asked[0]?.sessionToken);
 });
 
-test('a place without a whole address is what the list shows', async () => {
+test('a place without a full address is taken as the list shows it', async () => {
   const { asked, source } = places();
   const found = source.find('8 Main');
   asked[0]?.answer({ suggestions: [{}, prediction('8 Main St', address(''))] });
@@ -70,7 +70,7 @@ test('a place without a whole address is what the list shows', async () => {
   expect(await suggestions[0]?.whole?.()).toBe('8 Main St');
 });
 
-test('what became of an earlier key is not reported once there is a later one', async () => {
+test('the result of an earlier request is not reported once a later one exists', async () => {
   const { asked, report, source } = places();
   const earlier = source.find('8 M');
   const later = source.find('8 Ma');
@@ -82,7 +82,7 @@ test('what became of an earlier key is not reported once there is a later one', 
   expect(report.worked).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is reported and gives no suggestions, a later answer reports that it works', async () => {
+test('a failure is reported and yields no suggestions, and a later response reports that it works', async () => {
   const { asked, report, source } = places();
   const refused = new Error('REQUEST_DENIED');
   const failing = source.find('8 Main');
@@ -95,7 +95,7 @@ test('a failure is reported and gives no suggestions, a later answer reports tha
   expect(report.worked).toHaveBeenCalledTimes(1);
 });
 
-test('a library cut down by a blocker cannot suggest', () => {
+test('a library that a blocker has cut down cannot suggest addresses', () => {
   const whole = { AutocompleteSessionToken: class {}, AutocompleteSuggestion: class {} };
   expect(canSuggest(whole as never)).toBe(true);
   expect(canSuggest({ ...whole, AutocompleteSuggestion: undefined } as never)).toBe(false);

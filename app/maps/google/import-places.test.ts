@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the library comes by the operator’s key, which the loader is told once', async () => {
+test('the library is loaded with the operator’s key, which the loader gets only once', async () => {
   const { importPlaces, bootstrap } = await open(async () => places);
   expect(await importPlaces('key-1')).toBe(places);
   expect(await importPlaces('key-1')).toBe(places);
@@ -44,7 +44,7 @@ test('the library comes by the operator’s key, which the loader is told once',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('once Google’s own function is here, it is asked and not the loader', async () => {
+test('once Google’s own import function is there, it is used instead of the loader', async () => {
   const { importPlaces, maps, bootstrap } = await open(async () => {
     maps.importLibrary = own;
     return places;
@@ -56,7 +56,7 @@ test('once Google’s own function is here, it is asked and not the loader', asy
   expect(own).toHaveBeenCalledTimes(1);
 });
 
-test('a script that cannot be fetched is told from one whose code refuses', async () => {
+test('a script that cannot be fetched is told apart from one that rejects the key', async () => {
   const unfetched = await open(() => Promise.reject(couldNotLoad));
   await expect(unfetched.importPlaces('key')).rejects.toBeInstanceOf(unfetched.ScriptFailed);
   const refusal = new Error('InvalidKeyMapError');
@@ -65,7 +65,7 @@ test('a script that cannot be fetched is told from one whose code refuses', asyn
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a script that never calls back is given up after 15 s, and the next try adds a fresh one', async () => {
+test('a script that never calls back times out after 15 s, and a retry can succeed', async () => {
   const { importPlaces, abandonScript, ScriptFailed, script, failed, bootstrap } = await open(hang);
   const outcome = importPlaces('key').catch((error) => error);
   await vi.advanceTimersByTimeAsync(14_999);
@@ -79,7 +79,7 @@ test('a script that never calls back is given up after 15 s, and the next try ad
   expect(await importPlaces('key')).toBe(places);
 });
 
-test('a script that came after all is not thrown away, and serves the next try', async () => {
+test('a script that arrives after the timeout is kept, and serves the next try', async () => {
   const { importPlaces, abandonScript, maps, script } = await open(hang);
   const outcome = importPlaces('key').catch((error) => error);
   await vi.advanceTimersByTimeAsync(15_000);
@@ -90,13 +90,13 @@ test('a script that came after all is not thrown away, and serves the next try',
   expect(await importPlaces('key')).toBe(places);
 });
 
-test('before anything was loaded there is nothing to give up', async () => {
+test('before anything is loaded, there is no script to abandon', async () => {
   const { abandonScript, script } = await open(hang);
   abandonScript();
   expect(script.remove).not.toHaveBeenCalled();
 });
 
-test('a script that came without an API gives no library', async () => {
+test('a script that loads without an API gives no library', async () => {
   const { importPlaces } = await open(async () => undefined);
   expect(await importPlaces('key')).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const billingSentence =
 const billingIssue =
   'Google Maps API billing issue. Please enable billing in Google Cloud Console.';
 
-describe('a reason that Google gave', () => {
+describe('the message for a reason that Google gave', () => {
   test.each([
     ['InvalidKeyMapError', 'Google Maps error: InvalidKeyMapError', false],
     ['RefererNotAllowedMapError', 'Google Maps error: RefererNotAllowedMapError', false],
@@ -28,11 +28,11 @@ test.each([
   ['Failed to load Google Maps', false],
   ['API key "GOOGLE_MAPS_API_KEY" not found in settings', false],
   [billingSentence, true],
-])('the help steps belong beside a message about billing only: %s', (message, billing) => {
+])('only a message about billing comes with help steps: %s', (message, billing) => {
   expect(mapsFailure(message)).toEqual({ message, billing });
 });
 
-describe('why there are no suggestions', () => {
+describe('the message for an error that prevents suggestions', () => {
   test.each([
     [new Error('PLACES: server error'), 'PLACES: server error', false],
     [new Error(''), 'Failed to initialize address autocomplete', false],
@@ -47,7 +47,7 @@ describe('why there are no suggestions', () => {
   });
 });
 
-test('the name of an error is read from what Google writes to the console', () => {
+test('the error name is read from what Google writes to the console', () => {
   const written =
     'Google Maps JavaScript API error: RefererNotAllowedMapError\nhttps://developers.google.com/maps';
   expect(refusalInConsole([written])).toBe('RefererNotAllowedMapError');

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the reason is read from the console, which goes on and is given back', () => {
+test('the reason is read from console.error, which still writes and is then restored', () => {
   const tell = vi.fn();
   onRefusal(tell);
   console.error('something else', { a: 1 });
@@ -31,7 +31,7 @@ test('the reason is read from the console, which goes on and is given back', () 
   expect(console.error).toBe(written);
 });
 
-test('a refusal is told once, by the name that follows it within the same turn', () => {
+test('a rejected key is reported once, with the error name that follows in the same turn', () => {
   const tell = vi.fn();
   onRefusal(tell);
   authFailure();
@@ -42,7 +42,7 @@ test('a refusal is told once, by the name that follows it within the same turn',
   expect(tell).toHaveBeenCalledExactlyOnceWith('RefererNotAllowedMapError');
 });
 
-test('a refusal that the console does not explain is told without a reason', () => {
+test('a rejected key without a reason in the console is still reported', () => {
   const tell = vi.fn();
   onRefusal(tell);
   authFailure();
@@ -53,7 +53,7 @@ test('a refusal that the console does not explain is told without a reason', () 
   expect(console.error).toBe(written);
 });
 
-test('whoever has put a console of theirs over ours keeps it', () => {
+test('a console.error that another script has put over ours is left in place', () => {
   onRefusal(() => undefined);
   const ours = console.error;
   const theirs = (...args: unknown[]) => ours(...args);

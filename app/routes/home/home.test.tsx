@@ -7,7 +7,7 @@ import { LateSections } from './late-sections.tsx';
 import { RotatingHeadline } from './rotating-headline.tsx';
 import { HomeServices } from './services.tsx';
 
-test('a headline that turns is one steady sentence to whoever hears it, and can be stopped', async () => {
+test('a screen reader hears the rotating headline as one steady sentence, and a button pauses it', async () => {
   const { one, all } = await rendered(<RotatingHeadline className="" />);
   const [steady, turning] = all('span');
   expect(steady?.text).toBe(hero.steadyHeadline);
@@ -16,14 +16,14 @@ test('a headline that turns is one steady sentence to whoever hears it, and can 
   expect(one('button').attributes).toMatchObject({ type: 'button', 'aria-label': hero.pause });
 });
 
-test('until its late sections come, and without scripts, the page links to what they show', async () => {
+test('until the late sections load, the page links to what they will show', async () => {
   const { all, html } = await rendered(<LateSections />);
   const hrefs = all('a').map(({ attributes }) => attributes.href);
   expect(hrefs).toEqual([home.reviews, home.areas, home.faq].map(({ link }) => link.path));
   expect(html).not.toContain('animate-pulse');
 });
 
-test('every emergency is one press away from the home page', async () => {
+test('the home page links to every emergency service', async () => {
   const { all } = await rendered(<HomeServices />);
   const hrefs = all('a').map(({ attributes }) => attributes.href);
   const emergencies = pages.filter(({ path }) => /^\/services\/emergency-locksmith\/./.test(path));

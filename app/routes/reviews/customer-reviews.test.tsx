@@ -29,7 +29,7 @@ const signs = [
 ];
 
 test.each(signs)(
-  'while there is no review, $place says what to go by, quotes nobody and speaks of no absence',
+  'without reviews, $place says how to judge us, quotes nobody and mentions no missing reviews',
   async ({ section, names }) => {
     const { one, all, html } = await rendered(section);
     expect(one('h2').text).toBe('How to judge us');
@@ -44,13 +44,13 @@ test.each(signs)(
   },
 );
 
-test('without a review the home page has the rating there, too', async () => {
+test('without reviews, the home page still shows the rating', async () => {
   const { one, html } = await rendered(<ReviewsSection {...home.reviews} reviews={[]} />);
   expect(one('svg').attributes['aria-label']).toBe(`${business.rating.value} out of 5`);
   expect(html).toContain(`from ${business.rating.reviewCount} reviews`);
 });
 
-test('a review is shown word for word, with whoever wrote it and the day it was written', async () => {
+test('a review is shown word for word, with its author and date', async () => {
   const { html } = await rendered(
     <CustomerReviews reviews={reviews} words={{ ...words, judgeUs }} />,
   );
@@ -61,7 +61,7 @@ test('a review is shown word for word, with whoever wrote it and the day it was 
   expect(html).not.toContain(judgeUs.heading);
 });
 
-test('with reviews the home page quotes the first two beside the rating', async () => {
+test('with reviews, the home page quotes the first two beside the rating', async () => {
   const { one, all, html } = await rendered(
     <ReviewsSection {...home.reviews} reviews={[...reviews, { ...first, text: 'Third.' }]} />,
   );

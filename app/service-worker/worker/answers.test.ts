@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that was read is there without a connection, under any of its addresses', async () => {
+test('a visited page is available offline, whatever the tags and slashes in its address', async () => {
   const caches = fakeCaches();
   const online = await start({ '/faq': () => answer('<p>faq') }, caches);
   const event = asking('/faq?utm_source=google');
@@ -32,14 +32,14 @@ test('a page that was read is there without a connection, under any of its addre
   expect(await words(await offline.answerPage(asking('/faq/?gclid=1')))).toBe('<p>faq');
 });
 
-test('a page never read is the offline page without a connection, and data an error', async () => {
+test('offline, an unvisited page shows the offline page, and a data request fails', async () => {
   const { cacheOfflinePage, answerPage, answerData } = await start();
   await cacheOfflinePage();
   expect(await words(await answerPage(asking('/about')))).toBe(`offline ${origin}/offline`);
   expect((await answerData(asking('/about.data'))).type).toBe('error');
 });
 
-test.each([500, 502, 503])('a server that answers %d counts as none', async (status) => {
+test.each([500, 502, 503])('on a %d response, the cached page is shown', async (status) => {
   const caches = fakeCaches();
   const event = asking('/faq');
   await (await start({ '/faq': () => answer('<p>faq') }, caches)).answerPage(event);
@@ -48,7 +48,7 @@ test.each([500, 502, 503])('a server that answers %d counts as none', async (sta
   expect(await words(await broken.answerPage(asking('/faq')))).toBe('<p>faq');
 });
 
-test.each([404, 410])('a page that is gone (%d) is shown as gone, and not kept', async (status) => {
+test.each([404, 410])('a %d page is shown as gone and dropped from the cache', async (status) => {
   const caches = fakeCaches();
   const kept = asking('/faq');
   await (await start({ '/faq': () => answer('<p>faq') }, caches)).answerPage(kept);
@@ -60,7 +60,7 @@ test.each([404, 410])('a page that is gone (%d) is shown as gone, and not kept',
   expect(await gone.cachedResponse(`${origin}/faq`)).toBeUndefined();
 });
 
-test('after 3 s of waiting the kept page is shown, and the late answer kept for next time', async () => {
+test('after 3 s the cached page is shown, and the late response is cached for next time', async () => {
   const caches = fakeCaches();
   const first = asking('/faq');
   await (await start({ '/faq': () => answer('<p>old') }, caches)).answerPage(first);
@@ -84,14 +84,14 @@ test('after 3 s of waiting the kept page is shown, and the late answer kept for 
   );
 });
 
-test('what the browser asked for while the worker started is not asked for again', async () => {
+test('a navigation preload response is used instead of a second request', async () => {
   const { asked, answerPage } = await start();
   const page = await answerPage(asking('/faq', Promise.resolve(answer('<p>early'))));
   expect(await words(page)).toBe('<p>early');
   expect(asked).not.toContain('/faq');
 });
 
-test('a file of the build is asked for once, a picture each time that there is a connection', async () => {
+test('a build file is fetched once, and a public file each time', async () => {
   const path = '/assets/page-0a.js';
   const { asked, answerAsset, answerFile } = await start({
     [path]: () => answer('code'),
@@ -110,7 +110,7 @@ test('a file of the build is asked for once, a picture each time that there is a
   expect(asked.filter((at) => at === '/logo.svg')).toHaveLength(2);
 });
 
-test('storage that is forbidden costs no answer', async () => {
+test('with forbidden storage, pages are still answered', async () => {
   const worker = await start({ '/faq': () => answer('<p>faq') }, forbiddenCaches);
   const event = asking('/faq');
   expect(await words(await worker.answerPage(event))).toBe('<p>faq');
@@ -119,7 +119,7 @@ test('storage that is forbidden costs no answer', async () => {
   await worker.deleteCached(`${origin}/faq`);
 });
 
-test('once the server has no worker any more, this one goes with all that it kept', async () => {
+test('when the server has no worker any more, this one unregisters and deletes its cache', async () => {
   const caches = fakeCaches();
   const server = { '/faq': () => answer('<p>faq'), '/sw.js': () => answer('', { status: 404 }) };
   const { answerPage, unregister } = await start(server, caches);
@@ -137,7 +137,7 @@ test('once the server has no worker any more, this one goes with all that it kep
 test.each([
   ['a server in trouble', () => answer('', { status: 503 })],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is no reason to give up', async (_, sw) => {
+])('the worker stays registered with %s', async (_, sw) => {
   const { answerPage, unregister } = await start({ '/faq': () => answer('<p>'), '/sw.js': sw });
   const event = asking('/faq');
   await answerPage(event);

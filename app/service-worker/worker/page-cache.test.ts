@@ -23,13 +23,13 @@ test.each<[string, 'page' | 'asset' | 'data', Response]>([
   ['an answer from elsewhere', 'page', answer('<p>x', { redirected: true })],
   ['a page in place of a file', 'asset', answer('<p>sign in')],
   ['a file in place of a page', 'page', answer('x')],
-])('%s is not kept', async (_, kind, given) => {
+])('%s is not cached', async (_, kind, given) => {
   const { cacheResponse, cachedResponse } = await start();
   await cacheResponse(kind, `${origin}/x`, given);
   expect(await cachedResponse(`${origin}/x`)).toBeUndefined();
 });
 
-test('beyond 30 pictures the oldest go, and only they', async () => {
+test('beyond 30 files, only the oldest are deleted', async () => {
   const { cacheResponse, cachedResponse } = await start();
   for (let file = 0; file < 32; file += 1) {
     await cacheResponse('file', `${origin}/${file}.svg`, answer('x'));
@@ -40,7 +40,7 @@ test('beyond 30 pictures the oldest go, and only they', async () => {
   expect(kept.flatMap((found, file) => (found ? [] : [file]))).toEqual([0, 1]);
 });
 
-test('an update throws away the caches of other names, and keeps what was read, the desk’s and the other language’s', async () => {
+test('an update deletes old caches, but not visited pages or the desk’s or other language’s caches', async () => {
   const caches = fakeCaches();
   const kept = ['offline-b2', 'pages-1', 'assets-1', 'files-1', 'desk-b1', 'offline/es-b1'];
   for (const name of ['offline-b1', ...kept, 'other']) await caches.open(name);
@@ -48,7 +48,7 @@ test('an update throws away the caches of other names, and keeps what was read, 
   expect(await caches.keys()).toEqual(kept);
 });
 
-test('a page reached without a load is kept with the files that it starts from', async () => {
+test('a page reached without a full load is cached with the files it needs to start', async () => {
   const { asked, cacheVisited, cachedResponse } = await start({
     '/about': () => answer('<script src="/assets/start-0a.js"></script>'),
     '/assets/start-0a.js': () => answer('import "/assets/page-0b.js"; "/assets/look-0c.css"'),
@@ -82,7 +82,7 @@ test.each<[string, unknown, unknown]>([
   ['nothing', undefined, undefined],
   ['null', null, undefined],
   ['a text', 'skipWaiting', undefined],
-])('a message with %s is heard as what a page of ours may say', async (_, message, heard) => {
+])('of a message with %s, only the valid content is read', async (_, message, heard) => {
   const { readVisited } = await start();
   expect(readVisited(message)).toEqual(heard);
 });
@@ -96,19 +96,19 @@ function cached(ageHours: number): Response {
   return new Response(pageWithNumber, { headers });
 }
 
-test.each([0, 23])('a page of %i hours ago keeps its number', async (age) => {
+test.each([0, 23])('a page cached %i hours ago keeps its campaign number', async (age) => {
   const { withoutOldNumber } = await start();
   expect(await (await withoutOldNumber(cached(age))).text()).toContain('(201) 555-0199');
 });
 
-test.each([25, 10_000, -25])('a page of %i hours ago loses it, and nothing else', async (age) => {
+test.each([25, 10_000, -25])('a page cached %i hours ago loses only its number', async (age) => {
   const { withoutOldNumber } = await start();
   const page = await withoutOldNumber(cached(age));
   expect(await page.text()).toBe('<html lang="en">');
   expect(page.headers.get('content-security-policy')).toBe('x');
 });
 
-test('a page of no known day loses it', async () => {
+test('a cached page without a date loses its campaign number', async () => {
   const { withoutOldNumber } = await start();
   const page = new Response(pageWithNumber);
   expect(await (await withoutOldNumber(page)).text()).toBe('<html lang="en">');

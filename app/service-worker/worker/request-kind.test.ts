@@ -44,11 +44,11 @@ test.each([
   ['/sitemap.xml', 'none'],
   ['/robots.txt', 'none'],
   ['https://other.example/', 'none'],
-])('%s is %s', (path, kind) => {
+])('a request for %s is of kind %s', (path, kind) => {
   expect(requestKind(asked(path), origin)).toBe(kind);
 });
 
-test('a page is one only by a full load, and nothing is touched that asks for a part or sends', () => {
+test('fetches of pages, non-GET requests and range requests are left alone', () => {
   expect(requestKind(asked('/about', { mode: 'cors' }), origin)).toBe('none');
   expect(requestKind(asked('/about', { method: 'POST' }), origin)).toBe('none');
   expect(requestKind(asked('/about', { method: 'HEAD' }), origin)).toBe('none');

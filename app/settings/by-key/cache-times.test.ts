@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer is fresh for 5 minutes, and asked for again after them', async () => {
+test('a response is fresh for 5 minutes, and then requested again', async () => {
   const ask = vi.fn(async () => 'answer');
   const query = { queryKey: ['fresh'], queryFn: ask };
   await queryClient.fetchQuery(query);
@@ -24,7 +24,7 @@ test('an answer is fresh for 5 minutes, and asked for again after them', async (
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that nobody uses is kept for 30 minutes', async () => {
+test('an unused response is kept for 30 minutes', async () => {
   await queryClient.fetchQuery({ queryKey: ['kept'], queryFn: async () => 'answer' });
   await vi.advanceTimersByTimeAsync(30 * minute - 1);
   expect(queryClient.getQueryData(['kept'])).toBe('answer');
@@ -41,7 +41,7 @@ test('a failure is retried once', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('neither another use nor coming back to the window asks again, however old the answer', async () => {
+test('neither another observer nor window focus refetches, however old the response', async () => {
   const ask = vi.fn(async () => 'answer');
   const query = { queryKey: ['used'], queryFn: ask };
   const leave = [new QueryObserver(queryClient, query).subscribe(() => undefined)];

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a setting that was read is never stale: not after a day, and whoever asks', async () => {
+test('a setting is read only once, even if a day passes', async () => {
   const asked = answerWith(found(' key '), found('another'));
   expect(await setting('GOOGLE_MAPS_API_KEY')).toBe('key');
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
@@ -48,7 +48,7 @@ test.each([
   ['no answer', unreachable, SettingUnread, 'no answer'],
   ['a broken server', () => Response.json({}, { status: 500 }), SettingUnread, 'answer 500'],
   ['an answer of another shape', () => Response.json({ value: 7 }), SettingUnread, 'answer 200'],
-])('%s is tried twice more, after 1 s and 2 s, and then told', async (_, answer, type, message) => {
+])('%s is retried after 1 s and 2 s, and then reported', async (_, answer, type, message) => {
   const asked = answerWith(answer);
   const failed = setting('recaptcha_site_key').catch((error) => error);
   await vi.runAllTimersAsync();
@@ -58,7 +58,7 @@ test.each([
   expect(asked.map(({ at }) => at)).toEqual([0, 1000, 3000]);
 });
 
-test('a failure is forgotten: the next call asks anew', async () => {
+test('a failure is not cached: the next call requests again', async () => {
   answerWith(unreachable, unreachable, unreachable, found('key'));
   const failed = setting('recaptcha_site_key').catch((error) => error);
   await vi.runAllTimersAsync();
@@ -66,7 +66,7 @@ test('a failure is forgotten: the next call asks anew', async () => {
   expect(await setting('recaptcha_site_key')).toBe('key');
 });
 
-test('asked for twice at once it is read once', async () => {
+test('two concurrent calls send one request', async () => {
   const asked = answerWith(found('key'));
   const both = [setting('recaptcha_site_key'), setting('recaptcha_site_key')];
   expect(await Promise.all(both)).toEqual(['key', 'key']);

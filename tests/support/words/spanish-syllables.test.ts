@@ -30,6 +30,6 @@ test.for([
   ['buey', 1],
   ['NÚMERO', 3],
   ['49', 0],
-] as const)('%s has %i', ([word, count]) => {
+] as const)('the number of syllables of %s is %i', ([word, count]) => {
   expect(syllables(word)).toBe(count);
 });
