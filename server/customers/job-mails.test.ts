@@ -391,9 +391,9 @@ test('an appointment that was removed while the request was done is canceled by 
   expect(await site.told()).toHaveLength(1);
   await site.step('done');
   await site.edit({ appointment_at: null });
-  expect(await site.told()).toEqual([]);
+  expect(await site.told()).toHaveLength(1);
   await site.step('pending');
-  const [off, ...others] = await site.told();
+  const [, off, ...others] = await site.told();
   expect(others).toEqual([]);
   expect(eventOf(off)).toMatchObject({ method: 'CANCEL', start: '2026-11-30T15:00:00.000Z' });
   expect(await site.waiting()).toEqual([]);
