@@ -15,7 +15,7 @@ export function septetsOf(text: string): number | undefined {
 }
 
 /** Removes accents that GSM-7 lacks: á, í, ó and ú become a, i, o and u; é, ñ and ü stay. */
-export function inGsm7(text: string): string {
+export function toGsm7(text: string): string {
   return [...text]
     .map((character) => {
       if (septetsOf(character) !== undefined) return character;

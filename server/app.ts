@@ -194,7 +194,7 @@ async function addSubjects(app: FastifyInstance, parts: AppParts): Promise<void>
   await app.register(site, {
     directory: pages,
     providers: config,
-    follows: { database, clock, hasTexts: config.SMS_PROVIDER !== undefined },
+    settingsSource: { database, clock, hasTexts: config.SMS_PROVIDER !== undefined },
   });
   await app.register(privatePages, {
     directory: join(pages, 'private'),

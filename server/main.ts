@@ -6,8 +6,8 @@ import { openDataDirectory } from './data-directory.ts';
 import { openMailer } from './delivery/mailers.ts';
 import { handedSocket, listen, takeOver } from './listen.ts';
 import { describeError } from './log.ts';
-import { openAtLast } from './open-at-last.ts';
 import { type Site, siteOpener } from './open-site.ts';
+import { retryOpen } from './retry-open.ts';
 import { builtFor } from './site/built-for.ts';
 import { logOutput } from './terminal-log.ts';
 import { systemClock } from './timing/clock.ts';
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
 
   /** Replaces the stand-in with the whole site once the database can be opened. */
   async function succeed(standIn: Site): Promise<void> {
-    const next = await openAtLast(open, failure, {
+    const next = await retryOpen(open, failure, {
       log: standIn.app.log,
       signal: ending.signal,
     });

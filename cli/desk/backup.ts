@@ -62,7 +62,7 @@ export function addBackup(program: Command): void {
       case 'newer':
         throw new Refusal(backups.newer(outcome.path));
       case 'foreign':
-        throw new Refusal(backups.foreign(source, named(outcome.difference)));
+        throw new Refusal(backups.foreign(source, describeDifference(outcome.difference)));
       case 'in_use':
         throw new Refusal(backups.inUse);
       case 'no_backup':
@@ -75,7 +75,7 @@ export function addBackup(program: Command): void {
 }
 
 /** As a sentence. Type and name come from the file: they must neither control the terminal nor flood it. */
-export function named({ type, name, kind }: SchemaDifference): string {
+export function describeDifference({ type, name, kind }: SchemaDifference): string {
   return words.schema[kind](oneLine(`${type} ${name}`).slice(0, 100));
 }
 

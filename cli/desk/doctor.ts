@@ -12,7 +12,7 @@ import { reasonOf } from '../../server/log.ts';
 import { isLoopbackHost } from '../../server/net/outbound-address.ts';
 import { countDeadMails } from '../../server/outbox/dead-mails.ts';
 import { type Lane, laneOf } from '../../server/outbox/delivery.ts';
-import { named } from './backup.ts';
+import { describeDifference } from './backup.ts';
 import { backupProblems, findCopies } from './backup-problems.ts';
 import { sendAtOnce } from './mail.ts';
 import { mailDomainProblems } from './mail-domain.ts';
@@ -112,7 +112,9 @@ async function findDamage({ config, database }: Terminal): Promise<string[]> {
   const [first] = rows;
   if (first && first.quick_check !== 'ok') return [findings.damaged(first.quick_check)];
   const verdict = await judgeFile(join(config.DATA_DIR, 'site.db'));
-  return verdict.kind === 'foreign' ? [findings.foreign(named(verdict.difference))] : [];
+  return verdict.kind === 'foreign'
+    ? [findings.foreign(describeDifference(verdict.difference))]
+    : [];
 }
 
 /** Checks whether passwords and requests are readable on the way to PostgreSQL. */

@@ -4,7 +4,7 @@ import { startWords } from '../../content/owner/start.ts';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import { isLoopbackHost } from '../../server/net/outbound-address.ts';
 import { tellIndexNow } from '../../server/search-engines/index-now.ts';
-import { pagePrints } from '../../server/search-engines/page-prints.ts';
+import { fingerprintPages } from '../../server/search-engines/page-fingerprints.ts';
 import { builtFor, pagesFolder } from '../../server/site/built-for.ts';
 import { Refusal, withExample, withTerminal } from './terminal.ts';
 
@@ -29,8 +29,8 @@ export function addIndexNow(program: Command): void {
     withTerminal(async ({ config, database }) => {
       const origin = config.SITE_URL;
       assertPublic(origin);
-      const prints = pagePrints(join(pagesFolder, 'client'), origin);
-      const outcome = await tellIndexNow({ database, origin, prints, all });
+      const fingerprints = fingerprintPages(join(pagesFolder, 'client'), origin);
+      const outcome = await tellIndexNow({ database, origin, fingerprints, all });
       switch (outcome.kind) {
         case 'told':
           console.log([...outcome.urls, indexNow.told(outcome.urls.length)].join('\n'));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answer,
-  asking,
   fakeCaches,
+  fakeFetchEvent,
   forbiddenCaches,
   origin,
   startWorker,
@@ -35,7 +35,9 @@ afterEach(() => {
 test('offline, a desk address opens the empty page, and its files are available', async () => {
   const { cacheShell, answerPage, answerFile } = await start();
   await cacheShell();
-  expect(await words(await answerPage(asking('/desk/requests/LS-ABC234')))).toBe(`offline ${page}`);
+  expect(await words(await answerPage(fakeFetchEvent('/desk/requests/LS-ABC234')))).toBe(
+    `offline ${page}`,
+  );
   expect(await words(await answerFile(new Request(file)))).toBe(`offline ${file}`);
 });
 
@@ -46,7 +48,7 @@ test('a response from the server is shown and never cached, not even the page it
     caches,
   );
   await cacheShell();
-  const event = asking('/desk/numbers');
+  const event = fakeFetchEvent('/desk/numbers');
   expect(await words(await answerPage(event))).toBe('<p>new');
   await event.done();
   const kept = [...caches.kept.values()].flatMap(({ entries }) => [...entries.keys()]);
@@ -56,14 +58,14 @@ test('a response from the server is shown and never cached, not even the page it
 test.each([500, 502, 503])('on a %d response, the empty page is shown', async (status) => {
   const { cacheShell, answerPage } = await start({ '/desk': () => answer('Oops', { status }) });
   await cacheShell();
-  expect(await words(await answerPage(asking('/desk')))).toBe(`offline ${page}`);
+  expect(await words(await answerPage(fakeFetchEvent('/desk')))).toBe(`offline ${page}`);
 });
 
 test('after 3 s without a response, the empty page is shown', async () => {
   const { cacheShell, answerPage } = await start({ '/desk': () => new Promise(() => {}) });
   await cacheShell();
   const shown = vi.fn();
-  const answered = answerPage(asking('/desk')).then(shown);
+  const answered = answerPage(fakeFetchEvent('/desk')).then(shown);
   await vi.advanceTimersByTimeAsync(2999);
   expect(shown).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -76,7 +78,7 @@ test('with forbidden storage, pages and files still come from the server', async
     { '/desk': () => answer('<p>desk'), '/private/index-0a.js': () => answer('code') },
     forbiddenCaches,
   );
-  expect(await words(await answerPage(asking('/desk')))).toBe('<p>desk');
+  expect(await words(await answerPage(fakeFetchEvent('/desk')))).toBe('<p>desk');
   expect(await words(await answerFile(new Request(file)))).toBe('code');
 });
 
@@ -104,7 +106,7 @@ test.each([404, 410])(
       caches,
     );
     await cacheShell();
-    const event = asking('/desk');
+    const event = fakeFetchEvent('/desk');
     expect((await answerPage(event)).status).toBe(404);
     await event.done();
     expect(unregister).toHaveBeenCalledOnce();

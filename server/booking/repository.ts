@@ -6,7 +6,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { mayMailCustomer } from '../outbox/customer-mail-limits.ts';
 import { copyTo, waitingMail } from '../outbox/waiting-mail.ts';
-import { readersOfNew } from '../people/people.ts';
+import { newRequestRecipients } from '../people/people.ts';
 import type { firstAlarm } from '../requests/begin-alarm.ts';
 import { blockReason } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
@@ -78,7 +78,7 @@ async function tell(
   if (alarm) await insertRow(transaction, 'alarms', alarm);
   const mail = waitingMail(row, 'owner');
   await insertRow(transaction, 'outbox', mail);
-  for (const person of await readersOfNew(transaction, config, new Date(row.created_at))) {
+  for (const person of await newRequestRecipients(transaction, config, new Date(row.created_at))) {
     await insertRow(transaction, 'outbox', copyTo(mail, person));
   }
   if (await mayMailCustomer(transaction, row, { secret, steady })) {

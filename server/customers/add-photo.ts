@@ -6,7 +6,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { holderOf } from '../people/people.ts';
 import { type Decoded, decodePhoto } from '../photos/decode.ts';
-import { goesUntold } from '../requests/blocked-numbers.ts';
+import { isMuted } from '../requests/blocked-numbers.ts';
 import { appendEvent } from '../requests/event-log.ts';
 import { onRequest } from './follow-request.ts';
 
@@ -88,7 +88,7 @@ async function store(
   const id = randomUUIDv7();
   const photo = { id, submission_id: row.id, at, bytes: large.length, hash: digest, small, large };
   await transaction.insertInto('photos').values(photo).execute();
-  const isQuiet = await goesUntold(transaction, row);
+  const isQuiet = await isMuted(transaction, row);
   const isFirst = !(await hadPhotoLately(transaction, row, now));
   await appendEvent(transaction, row, at, isQuiet ? 'changed' : 'photo');
   const to = await holderOf(transaction, config, row);

@@ -10,7 +10,7 @@ import { ProblemError } from '../http/problem-details.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
 import { firstNameOf, holderOf } from '../people/people.ts';
-import { goesUntold, isUnheard } from '../requests/blocked-numbers.ts';
+import { isMuted, isSilentlyBlocked } from '../requests/blocked-numbers.ts';
 import { applyChange, lockRequest } from '../requests/change-request.ts';
 import { doorWord } from '../requests/door-word.ts';
 import { listPhotos } from '../requests/photos.ts';
@@ -36,7 +36,7 @@ export async function customersView(
 ): Promise<FollowedRequest> {
   const { reference, type, service, timeframe, created_at, seen_at, accepted_at, town } = row;
   const { on_the_way_at, arrived_at, eta_at, done_at, quoted_cents, appointment_at } = row;
-  const isReceivedOnly = await isUnheard(database.query, row);
+  const isReceivedOnly = await isSilentlyBlocked(database.query, row);
   const status = isReceivedOnly ? 'pending' : statusShown(row.status);
   const waits = status === 'pending' || status === 'accepted';
   const busy = waits ? await readBusy(database, clock.now()) : undefined;
@@ -94,7 +94,7 @@ export async function noteByCustomer(
       .where('to_status', 'is', null)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostNotes) return undefined;
-    const isQuiet = await goesUntold(transaction, row);
+    const isQuiet = await isMuted(transaction, row);
     const change = { note, who: 'customer', at: clock.now(), isQuiet };
     const next = await applyChange(transaction, row, change);
     if (!isQuiet) await tellDesk({ transaction, config }, 'note', next, clock.now(), { note });
@@ -108,8 +108,8 @@ export async function cancelByCustomer(parts: ServerParts, id: string): Promise<
   const reach = reachOf(config);
   return onRequest(parts, id, async (transaction, row) => {
     if (row.status === 'done') return undefined;
-    if (!isOpen(row.status) && !(await isUnheard(transaction, row))) return row;
-    const isQuiet = await goesUntold(transaction, row);
+    if (!isOpen(row.status) && !(await isSilentlyBlocked(transaction, row))) return row;
+    const isQuiet = await isMuted(transaction, row);
     const at = clock.now();
     const change = { to: 'cancelled' as const, who: 'customer', at, reach, isQuiet };
     const next = await applyChange(transaction, row, change);

@@ -8,7 +8,7 @@ import { pageOf, startDesk } from '../../tests/support/desk/desk.ts';
 import {
   exifNeedles,
   hugePng,
-  jpegThatTells,
+  jpegWithMetadata,
   photographer,
   picture,
   tooMuchPng,
@@ -183,7 +183,7 @@ test('a picture is rotated as its EXIF says, and nothing but its pixels is store
   const database = await openSqlite(join(dataDir, 'site.db'), failOnIdleError);
   onTestFinished(() => database.close());
   const { add, call, url, photos } = await startPhotographed({ database });
-  const jpeg = await jpegThatTells();
+  const jpeg = await jpegWithMetadata();
   for (const needle of [...exifNeedles.slice(0, 2), '<script>alert("needle")']) {
     expect(jpeg.includes(needle)).toBe(true);
   }

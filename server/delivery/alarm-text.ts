@@ -1,5 +1,5 @@
 import { alarmSubject, alarmsMail, dangerSubject } from '../../content/owner/mail.ts';
-import { inGsm7 } from '../../contract/gsm7.ts';
+import { toGsm7 } from '../../contract/gsm7.ts';
 import { nationalDigits } from '../../contract/phone.ts';
 import type { LinkParts } from '../config/server-parts.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
@@ -31,7 +31,7 @@ export async function writeAlarmText(
   const about = request ? aboutOf(request).join(', ') : alarmsMail.title(countOf(waiting));
   return {
     digits,
-    text: inGsm7([alarmSubject(level), isDanger && dangerSubject, about].filter(Boolean).join(' ')),
+    text: toGsm7([alarmSubject(level), isDanger && dangerSubject, about].filter(Boolean).join(' ')),
     link: `${config.SITE_URL}/desk${request ? `/requests/${request.reference}` : ''}`,
   };
 }

@@ -20,8 +20,8 @@ import { markDead } from '../texts/mark-text.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import type { Mailer } from './mailer.ts';
+import { prepareJobMail } from './prepare-job-mail.ts';
 import { pushDelivery } from './push-delivery.ts';
-import { tellOfJob } from './tell-of-job.ts';
 import { textDelivery } from './text-delivery.ts';
 import type { Vapid } from './vapid.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
@@ -65,7 +65,7 @@ export const notifications = fp(
       const read = { unanswered, campaignPhone, duplicates };
       const parts = { ...options, ...read, now: clock.now(), steady: clock.steady() };
       if (!request || !isJobMail(delivery.kind)) return writeMail(claimed, parts);
-      const told = await tellOfJob(claimed, delivery.kind, request, parts);
+      const told = await prepareJobMail(claimed, delivery.kind, request, parts);
       return told && { ...envelopeOf(delivery, config), ...told };
     }
     const reach = reachOf(config);

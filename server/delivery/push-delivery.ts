@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { isOpen } from '../../contract/request-status.ts';
 import type { ServerParts } from '../config/server-parts.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { assertTaken, guardedPost } from '../net/guarded-post.ts';
+import { assertAccepted, guardedPost } from '../net/guarded-post.ts';
 import type { ClaimedDelivery, Deliver } from '../outbox/delivery.ts';
 import type { PushPayload, PushReason } from '../outbox/payloads.ts';
 import { personOf } from '../people/people.ts';
@@ -60,7 +60,7 @@ export function pushDelivery(parts: PushParts): Deliver {
         },
       };
     }
-    assertTaken(status);
+    assertAccepted(status);
     const last_push_at = clock.now().toISOString();
     return {
       kind: 'sent',

@@ -10,7 +10,7 @@ import { queueReviewMail, reviewTurn, turnTaken } from '../requests/review-reque
 import { configuredProvider } from '../texts/configured-provider.ts';
 import { forgetText, markDead, markSent, storeWaiting } from '../texts/mark-text.ts';
 import { agreedNumber, consentOf } from '../texts/text-consent.ts';
-import { giveTextBack, takeText } from '../texts/text-limits.ts';
+import { releaseText, reserveText } from '../texts/text-limits.ts';
 import { statusPath, TextRefused } from '../texts/text-provider.ts';
 import { writeAlarmText } from './alarm-text.ts';
 import { campaignPhoneOf } from './campaign-phone.ts';
@@ -79,7 +79,7 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
         await rememberTold(transaction, delivery, request, written.news);
       }
       const limit = config.SMS_DAILY_LIMIT;
-      return takeText(transaction, { ...counted, limit, steady: clock.steady() });
+      return reserveText(transaction, { ...counted, limit, steady: clock.steady() });
     });
     if (over) throw new TextRefused(over);
     try {
@@ -89,7 +89,7 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
       return { kind: 'sent', also: (transaction) => markSent(transaction, delivery, sid) };
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) {
-        await database.write((transaction) => giveTextBack(transaction, counted));
+        await database.write((transaction) => releaseText(transaction, counted));
       }
       throw error;
     }

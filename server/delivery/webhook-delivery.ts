@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '../config/config.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { assertTaken, guardedPost } from '../net/guarded-post.ts';
+import { assertAccepted, guardedPost } from '../net/guarded-post.ts';
 import type { Deliver } from '../outbox/delivery.ts';
 import type { WebhookPayload } from '../outbox/payloads.ts';
 
@@ -30,7 +30,7 @@ export function webhookDelivery({ config, clock, timeoutMs }: WebhookParts): Del
       'webhook-timestamp': Math.floor(now.getTime() / 1000),
       'webhook-signature': signer.sign(id, now, body),
     };
-    assertTaken(await guardedPost(new URL(payload.url), { headers, body, signal, timeoutMs }));
+    assertAccepted(await guardedPost(new URL(payload.url), { headers, body, signal, timeoutMs }));
     return { kind: 'sent' };
   };
 }

@@ -1,7 +1,7 @@
 import * as en from '../../content/en/text-messages.ts';
 import * as es from '../../content/es/text-messages.ts';
 import { business } from '../../content/facts/business.ts';
-import { inGsm7, septetsOf } from '../../contract/gsm7.ts';
+import { septetsOf, toGsm7 } from '../../contract/gsm7.ts';
 import { localFormat } from '../../contract/local-time.ts';
 import { isOpen } from '../../contract/request-status.ts';
 import type { TextKind } from '../../contract/texts.ts';
@@ -28,7 +28,7 @@ const longestName = 20;
 export function writeText(kind: TextKind, parts: TextParts): string | undefined {
   const text = textOf(kind, parts);
   // Spanish times have letters that GSM-7 lacks, such as 'sáb' for Saturday.
-  return text && inGsm7(text);
+  return text && toGsm7(text);
 }
 
 function textOf(
@@ -70,6 +70,6 @@ function textOf(
 
 /** Returns undefined for a name that would split the text in two, such as one in Arabic or with an emoji. */
 function shortName(name: string | null): string | undefined {
-  const short = name === null ? undefined : septetsOf(inGsm7(name));
+  const short = name === null ? undefined : septetsOf(toGsm7(name));
   return name !== null && short !== undefined && short <= longestName ? name : undefined;
 }

@@ -8,7 +8,7 @@ import { isStrictAddress } from '../../contract/email-address.ts';
 import { validateCallback } from '../../contract/rules.ts';
 import { listedAddress } from '../config/desk-access.ts';
 import { ProblemError } from '../http/problem-details.ts';
-import { addPerson, describePerson, removePerson } from '../people/change-people.ts';
+import { addPerson, removePerson, savePerson } from '../people/change-people.ts';
 import { listedPeople, readPeople } from '../people/people.ts';
 import { readNote } from '../requests/note-text.ts';
 import { type DeskRoutes, sessionOf } from './parts.ts';
@@ -77,7 +77,7 @@ export const peopleRoutes: DeskRoutes = async (app, parts) => {
       if (until !== null && until <= now.toISOString())
         throw fields({ until: deskProblems.isPast });
       const { email } = sessionOf(request);
-      await describePerson(parts, email, { name, phone, on_duty, until }, now);
+      await savePerson(parts, email, { name, phone, on_duty, until }, now);
       return personAt(email);
     },
   );

@@ -74,7 +74,7 @@ async function readUpTo(response: http.IncomingMessage, mostBytes: number): Prom
 }
 
 /** @throws an error whose code is the status, because logs contain no messages */
-export function assertTaken(status: number): void {
+export function assertAccepted(status: number): void {
   if (status >= 200 && status <= 299) return;
   throw Object.assign(new Error('Not taken by the receiver'), { code: `HTTP_${status}` });
 }

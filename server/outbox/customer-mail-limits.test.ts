@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { housekeep } from '../housekeeping.ts';
-import { takeText } from '../texts/text-limits.ts';
+import { reserveText } from '../texts/text-limits.ts';
 import { canonicalAddress, mayMailCustomer } from './customer-mail-limits.ts';
 
 const day = 24 * 3_600_000;
@@ -102,7 +102,7 @@ test.for(dialects)(
           const parts = { secret: 'secret', steady };
           if (await mayMailCustomer(transaction, request, parts)) mails += 1;
           const text = { secret: 'secret', now, steady, digits, limit: 100 };
-          if ((await takeText(transaction, text)) === undefined) texts += 1;
+          if ((await reserveText(transaction, text)) === undefined) texts += 1;
         }
       });
       await housekeep({ database, clock });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
 import type { Database } from '../database/database.ts';
 import type { DeliveryKind, Tables } from '../database/tables.ts';
-import { customerMails, posted } from './delivery.ts';
+import { customerMails, nonMailKinds } from './delivery.ts';
 
 export type Recipient = NonNullable<RequestListItem['mail_dead_to']>;
 
@@ -18,7 +18,7 @@ function deadMails(query: Kysely<Tables>) {
       .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
       // A literal, not a parameter: the partial index on dead mails only matches a literal.
       .where('outbox.state', '=', sql.lit('dead'))
-      .where('outbox.kind', 'not in', posted)
+      .where('outbox.kind', 'not in', nonMailKinds)
       .where((row) =>
         row.or([
           row('submissions.closed_at', 'is', null),

@@ -7,7 +7,7 @@ export const lanes = ['mail', 'push', 'webhook', 'text'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** The kinds of delivery that are not mails. */
-export const posted = ['push', 'webhook', ...textKinds] as const satisfies DeliveryKind[];
+export const nonMailKinds = ['push', 'webhook', ...textKinds] as const satisfies DeliveryKind[];
 
 export function isText(kind: DeliveryKind): kind is TextKind {
   return textKinds.some((other) => other === kind);
@@ -30,7 +30,7 @@ export function isJobMail(kind: DeliveryKind): kind is JobMail {
 export const customerMails = ['customer', ...jobMails, 'review'] as const satisfies DeliveryKind[];
 
 export function isMail(kind: DeliveryKind): boolean {
-  return !posted.some((other) => other === kind);
+  return !nonMailKinds.some((other) => other === kind);
 }
 
 export interface ClaimedDelivery {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type RateLimitParts, rateLimits } from '../http/rate-limits.ts';
-import { jobMails, posted } from './delivery.ts';
+import { jobMails, nonMailKinds } from './delivery.ts';
 
 const everyMs = 10_000;
 
@@ -13,7 +13,7 @@ export async function hurryMails(parts: RateLimitParts, requestId: string): Prom
     row.and([
       row('submission_id', '=', requestId),
       // These wait until a step can no longer be undone, or for the time to ask for a review.
-      row('kind', 'not in', [...posted, ...jobMails, 'review']),
+      row('kind', 'not in', [...nonMailKinds, ...jobMails, 'review']),
       row('state', '=', 'waiting'),
       row('claimed_by', 'is', null),
       row('unknown_outcomes', '=', 0),

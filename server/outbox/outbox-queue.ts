@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { textKinds } from '../../contract/texts.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxTable, Tables } from '../database/tables.ts';
-import { type ClaimedDelivery, type Lane, type Outcome, posted } from './delivery.ts';
+import { type ClaimedDelivery, type Lane, nonMailKinds, type Outcome } from './delivery.ts';
 
 interface Claim {
   lane: Lane;
@@ -46,7 +46,7 @@ function dueIds(query: Kysely<Tables>, { lane, now, most, except }: Claim) {
   // A literal matches the indexes of pushes and webhooks, so that a long queue of mails costs them nothing.
   const due =
     lane === 'mail'
-      ? waiting.where('kind', 'not in', posted)
+      ? waiting.where('kind', 'not in', nonMailKinds)
       : lane === 'text'
         ? waiting.where('kind', 'in', textKinds)
         : waiting.where('kind', '=', sql.lit(lane));

@@ -13,7 +13,7 @@ interface PeopleParts {
 
 type Said = Pick<DeskPerson, 'name' | 'phone' | 'on_duty' | 'until'>;
 
-export async function describePerson(
+export async function savePerson(
   { database, config }: PeopleParts,
   address: string,
   { name, phone, on_duty, until }: Said,

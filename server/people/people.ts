@@ -88,7 +88,7 @@ export async function readPeople(
 }
 
 /** Resolves to the people who get a mail about a new request, in addition to MAIL_TO. */
-export async function readersOfNew(
+export async function newRequestRecipients(
   query: Kysely<Tables>,
   config: Config,
   now: Date,

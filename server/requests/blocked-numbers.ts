@@ -45,7 +45,7 @@ export async function unblockNumber(database: Database, phone: string): Promise<
 }
 
 /** From a blocked number, and not judged since: the customer must not notice it, and the owner is not notified. */
-export async function isUnheard(
+export async function isSilentlyBlocked(
   query: Kysely<Tables>,
   { id, status }: Pick<RequestRow, 'id' | 'status'>,
 ): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function isUnheard(
 }
 
 /** Whether nobody is told what the customer does now. Also true after a judgment while the number is blocked. */
-export async function goesUntold(query: Kysely<Tables>, row: RequestRow): Promise<boolean> {
-  if (await isUnheard(query, row)) return true;
+export async function isMuted(query: Kysely<Tables>, row: RequestRow): Promise<boolean> {
+  if (await isSilentlyBlocked(query, row)) return true;
   return (await blockReason(query, contactsOf(row).phone)) !== null;
 }

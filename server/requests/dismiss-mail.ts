@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
-import { posted } from '../outbox/delivery.ts';
+import { nonMailKinds } from '../outbox/delivery.ts';
 import { appendEvent } from './event-log.ts';
 
 export type DismissOutcome = 'dismissed' | 'not_dead' | 'unknown';
@@ -17,7 +17,7 @@ export async function dismissMails(
       .selectFrom('outbox')
       .select(['id', 'state'])
       .where('submission_id', '=', row.id)
-      .where('kind', 'not in', posted);
+      .where('kind', 'not in', nonMailKinds);
     if (kind !== undefined) own = own.where('kind', '=', kind as OutboxTable['kind']);
     const mails = await own.execute();
     const dead = mails.filter(({ state }) => state === 'dead').map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { markForScrub } from '../database/scrub.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { posted } from '../outbox/delivery.ts';
+import { nonMailKinds } from '../outbox/delivery.ts';
 import { deleteMailFiles } from '../outbox/mail-files.ts';
 import { lockRequest } from './change-request.ts';
 import { contactsOf } from './request-index.ts';
@@ -65,7 +65,7 @@ async function isMailUnderWay(transaction: Transaction<Tables>, id: string, now:
     .selectFrom('outbox')
     .select('id')
     .where('submission_id', '=', id)
-    .where('kind', 'not in', posted)
+    .where('kind', 'not in', nonMailKinds)
     .where('claimed_by', 'is not', null)
     .where('due_at', '>', now.toISOString())
     .executeTakeFirst();

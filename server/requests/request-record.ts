@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { HistoryTable } from '../database/desk-tables.ts';
 import { readSecret } from '../database/secrets.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
-import { posted } from '../outbox/delivery.ts';
+import { nonMailKinds } from '../outbox/delivery.ts';
 import { consentOf } from '../texts/text-consent.ts';
 import { doorWord } from './door-word.ts';
 import { duplicatesOfOne } from './duplicates.ts';
@@ -47,7 +47,7 @@ export async function withDetails(
     .selectFrom('outbox')
     .select(['kind', 'payload', 'state', 'attempts', 'due_at', 'finished_at'])
     .where('submission_id', '=', row.id)
-    .where('kind', 'not in', posted)
+    .where('kind', 'not in', nonMailKinds)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -3,7 +3,7 @@ import { dialects } from '../../tests/support/database/dialects.ts';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
-import { posted } from '../outbox/delivery.ts';
+import { nonMailKinds } from '../outbox/delivery.ts';
 import { outboxRow } from '../outbox/waiting-mail.ts';
 import { retryMails } from './retry-mail.ts';
 
@@ -28,7 +28,7 @@ test.for(dialects)(
     await store('customer', { state: 'dismissed' });
     await store('accepted', { attempts: 0 });
     await store('on_the_way');
-    for (const kind of posted) await store(kind, { state: 'dead' });
+    for (const kind of nonMailKinds) await store(kind, { state: 'dead' });
 
     const serverClock = await openServerClock(database, clock);
     const retry = (kind?: string) => retryMails(database, serverClock, request, kind);
@@ -36,7 +36,7 @@ test.for(dialects)(
       const mails = (await outbox()).filter(({ state }) => state === 'waiting');
       return mails.filter(({ due_at }) => due_at < inFuture).map(({ kind }) => kind);
     };
-    for (const kind of posted) expect(await retry(kind)).toBe('unknown');
+    for (const kind of nonMailKinds) expect(await retry(kind)).toBe('unknown');
     expect(await retry()).toBe('put_in_front');
     expect((await due()).sort()).toEqual(['customer', 'on_the_way', 'owner']);
     // The desk retries one kind.

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
-import { isJobMail, posted } from '../outbox/delivery.ts';
+import { isJobMail, nonMailKinds } from '../outbox/delivery.ts';
 import { appendEvent } from './event-log.ts';
 
 export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
@@ -22,7 +22,7 @@ export async function retryMails(
       .selectFrom('outbox')
       .selectAll()
       .where('submission_id', '=', row.id)
-      .where('kind', 'not in', posted);
+      .where('kind', 'not in', nonMailKinds);
     if (kind !== undefined) own = own.where('kind', '=', kind as OutboxTable['kind']);
     const mails = (await own.execute()).filter((mail) => kind || !waitsForUndo(mail, now));
     if (mails.length === 0) return 'unknown';

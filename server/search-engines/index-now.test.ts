@@ -4,7 +4,7 @@ import { hangs, says, startReceiver } from '../../tests/support/delivery/receive
 import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import { writeSetting } from '../settings/settings.ts';
 import { tellIndexNow } from './index-now.ts';
-import { printOf } from './page-prints.ts';
+import { fingerprintPage } from './page-fingerprints.ts';
 
 const origin = 'https://locksmith.com';
 const before = { [`${origin}/`]: 'a', [`${origin}/faq`]: 'b', [`${origin}/old`]: 'c' };
@@ -14,8 +14,8 @@ test.for(dialects)(
   async ([, open]) => {
     const database = await open();
     const engine = await startReceiver(says(202));
-    const tell = (prints: Record<string, string>, all = false) =>
-      tellIndexNow({ database, origin, prints, all, endpoint: engine.url });
+    const tell = (fingerprints: Record<string, string>, all = false) =>
+      tellIndexNow({ database, origin, fingerprints, all, endpoint: engine.url });
     expect(await tell(before)).toEqual({ kind: 'told', urls: Object.keys(before) });
     expect(await tell(before)).toEqual({ kind: 'unchanged' });
     const after = { [`${origin}/`]: 'a', [`${origin}/faq`]: 'B', [`${origin}/new`]: 'd' };
@@ -41,7 +41,7 @@ test('the key file is plain text, undocumented and the same on all servers of a 
   const database = await temporarySqlite();
   const engine = await startReceiver(says(200));
   await startTestApp({ database });
-  await tellIndexNow({ database, origin, prints: before, endpoint: engine.url });
+  await tellIndexNow({ database, origin, fingerprints: before, endpoint: engine.url });
   const { app } = await startTestApp({ database });
   const { key } = JSON.parse(String(engine.posts[0]?.body));
   const file = await app.inject(`/${key}.txt`);
@@ -66,7 +66,7 @@ test.each([
     const database = await temporarySqlite();
     const engine = await startReceiver(answer);
     const tell = (timeoutMs: number) =>
-      tellIndexNow({ database, origin, prints: before, endpoint: engine.url, timeoutMs });
+      tellIndexNow({ database, origin, fingerprints: before, endpoint: engine.url, timeoutMs });
     expect(await tell(300)).toEqual(outcome);
     engine.state.answer = says(200);
     expect(await tell(10_000)).toMatchObject({ kind: 'told' });
@@ -78,7 +78,12 @@ test('when the stored state is invalid, all pages are sent again', async () => {
   const engine = await startReceiver(says(200));
   for (const value of ['{', '[]', '{"x":1}', 'null']) {
     await writeSetting(database, 'index_now_told', value);
-    const told = await tellIndexNow({ database, origin, prints: before, endpoint: engine.url });
+    const told = await tellIndexNow({
+      database,
+      origin,
+      fingerprints: before,
+      endpoint: engine.url,
+    });
     expect(told).toEqual({ kind: 'told', urls: Object.keys(before) });
   }
 });
@@ -86,8 +91,8 @@ test('when the stored state is invalid, all pages are sent again', async () => {
 test('a page’s fingerprint depends on its words, not on its file names', () => {
   const page = (title: string, text: string, file: string) =>
     `<html><head><title>${title}</title><meta name="description" content="d"/><script src="/assets/${file}"></script></head><body><header>${file}</header><main id="main"><img src="/p/${file}"/><p>${text}</p></main><footer>2026</footer></body></html>`;
-  const print = printOf(page('Title', 'Text', 'a-1.js'));
-  expect(printOf(page('Title', 'Text', 'b-2.js'))).toBe(print);
-  expect(printOf(page('Other', 'Text', 'a-1.js'))).not.toBe(print);
-  expect(printOf(page('Title', 'Other', 'a-1.js'))).not.toBe(print);
+  const fingerprint = fingerprintPage(page('Title', 'Text', 'a-1.js'));
+  expect(fingerprintPage(page('Title', 'Text', 'b-2.js'))).toBe(fingerprint);
+  expect(fingerprintPage(page('Other', 'Text', 'a-1.js'))).not.toBe(fingerprint);
+  expect(fingerprintPage(page('Title', 'Other', 'a-1.js'))).not.toBe(fingerprint);
 });

@@ -20,7 +20,7 @@ export type IndexNowOutcome =
 interface Announcement {
   database: Database;
   origin: string;
-  prints: Record<string, string>;
+  fingerprints: Record<string, string>;
   /** Announces every page, changed or not. */
   all?: boolean;
   endpoint?: string;
@@ -28,10 +28,12 @@ interface Announcement {
 }
 
 export async function tellIndexNow(announcement: Announcement): Promise<IndexNowOutcome> {
-  const { database, origin, prints, all = false } = announcement;
+  const { database, origin, fingerprints, all = false } = announcement;
   const told = await readTold(database);
-  const gone = Object.keys(told).filter((url) => !(url in prints) && url.startsWith(`${origin}/`));
-  const changed = Object.keys(prints).filter((url) => all || told[url] !== prints[url]);
+  const gone = Object.keys(told).filter(
+    (url) => !(url in fingerprints) && url.startsWith(`${origin}/`),
+  );
+  const changed = Object.keys(fingerprints).filter((url) => all || told[url] !== fingerprints[url]);
   const urls = [...changed, ...gone];
   if (urls.length === 0) return { kind: 'unchanged' };
   const key = await sharedSecret(database, indexNowKey);
@@ -41,7 +43,7 @@ export async function tellIndexNow(announcement: Announcement): Promise<IndexNow
   if (status === undefined) return { kind: 'unreachable' };
   // 202 means that the announcement was taken, and that the key will be checked later.
   if (status !== 200 && status !== 202) return { kind: 'refused', status };
-  await writeSetting(database, 'index_now_told', JSON.stringify(prints));
+  await writeSetting(database, 'index_now_told', JSON.stringify(fingerprints));
   return { kind: 'told', urls };
 }
 

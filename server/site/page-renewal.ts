@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { splitPath } from '../../contract/languages.ts';
 import { type Bodies, bodyOf } from './bodies.ts';
 import { withBusy } from './busy-page.ts';
-import { noSettings, type PageSettings } from './follow-page-settings.ts';
 import type { BuiltPage } from './pages.ts';
 import { withTexts } from './texts-page.ts';
+import { noSettings, type PageSettings } from './watch-page-settings.ts';
 
 /** The levels of Brotli and gzip, on their own scales. */
 interface Compression {

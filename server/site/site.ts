@@ -7,15 +7,15 @@ import type { Bodies } from './bodies.ts';
 import { contentSecurityPolicy, type Providers } from './content-security-policy.ts';
 import { fileSender, revalidate } from './file-sender.ts';
 import { readFiles } from './files.ts';
-import {
-  type Follows,
-  followPageSettings,
-  noSettings,
-  type PageSettings,
-} from './follow-page-settings.ts';
 import { pageRenewal } from './page-renewal.ts';
 import { type BuiltPage, readCampaignScript, readPages } from './pages.ts';
 import { type Send, sender } from './sender.ts';
+import {
+  noSettings,
+  type PageSettings,
+  type PageSettingsSource,
+  watchPageSettings,
+} from './watch-page-settings.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -58,11 +58,11 @@ interface SiteOptions {
   directory: string;
   providers: Providers;
   /** Absent while there is no database; pages are then served as they were built. */
-  follows?: Follows;
+  settingsSource?: PageSettingsSource;
 }
 
 export const site = fastifyPlugin<SiteOptions>(
-  async (app, { directory, providers, follows }) => {
+  async (app, { directory, providers, settingsSource }) => {
     const pages = readPages(directory);
     const senders = new Map<string, Send>();
     function serve(page: BuiltPage, bodies: Bodies, { hasAnalytics }: PageSettings): void {
@@ -99,7 +99,7 @@ export const site = fastifyPlugin<SiteOptions>(
     });
     // Hooks run last to first, so by then nothing reads the settings anymore.
     app.addHook('onClose', async () => renewal.stop());
-    if (follows) await followPageSettings(app, follows, renewal.show);
+    if (settingsSource) await watchPageSettings(app, settingsSource, renewal.show);
   },
   { name: 'site' },
 );

@@ -19,7 +19,7 @@ interface Counted extends Day {
 const dayMs = 24 * 3_600_000;
 
 /** Counts before sending, so that only one of two servers sends the last text. Resolves to why none may be sent. */
-export async function takeText(
+export async function reserveText(
   transaction: Transaction<Tables>,
   { digits, limit, steady, ...day }: Counted & { limit: number; steady: Date },
 ): Promise<(typeof ownReasons)[number] | undefined> {
@@ -32,7 +32,7 @@ export async function takeText(
   return 'limit_of_day';
 }
 
-export async function giveTextBack(
+export async function releaseText(
   transaction: Transaction<Tables>,
   { digits, ...day }: Counted,
 ): Promise<void> {

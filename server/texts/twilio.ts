@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { assertTaken, guardedExchange } from '../net/guarded-post.ts';
+import { assertAccepted, guardedExchange } from '../net/guarded-post.ts';
 import { OutcomeUnknown } from '../outbox/refusal.ts';
 import { type TextOutcome, type TextProvider, TextRefused } from './text-provider.ts';
 
@@ -103,7 +103,7 @@ function sidIn(answer: { status: number; contentType: string; body: string }): s
     const known = refusal.safeParse(json);
     throw new TextRefused(known.success ? String(known.data.code) : `HTTP_${status}`);
   }
-  assertTaken(status);
+  assertAccepted(status);
   throw Object.assign(new Error('Not the answer of the provider'), { code: `HTTP_${status}` });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { longTimeout } from '../support/faults/experiment.ts';
-import { exifNeedles, jpegThatTells } from '../support/server/pictures.ts';
+import { exifNeedles, jpegWithMetadata } from '../support/server/pictures.ts';
 import { startServer } from '../support/server/server.ts';
 import { startTwilio } from '../support/texts/twilio-double.ts';
 import { phoneSize } from './engine.ts';
@@ -21,7 +21,7 @@ const test = engineTest
     const folder = mkdtempSync(join(tmpdir(), 'photo-'));
     onCleanup(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'lock.jpg');
-    writeFileSync(file, await jpegThatTells());
+    writeFileSync(file, await jpegWithMetadata());
     return file;
   })
   .override('server', { scope: 'file' }, async ({ mailBox, twilio }, { onCleanup }) => {

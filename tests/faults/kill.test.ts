@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
 import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
-import { compare, databases, inTurn, startSite } from '../support/faults/fault-site.ts';
+import { compare, databases, postConcurrently, startSite } from '../support/faults/fault-site.ts';
 import { post, postUntilStored } from '../support/server/booking-requests.ts';
 import { seededRandom } from '../support/server/seeded-random.ts';
 
@@ -27,7 +27,7 @@ test.for(databases.slice(0, times(1, 2)))(
       // Kill early enough that bookings are still unsent: up to 200 in flight may be answered before the server dies.
       const killAt = told.size + Math.ceil(random() * perRound * 0.3);
       let killed: Promise<void> | undefined;
-      await inTurn(bookings, async (booking) => {
+      await postConcurrently(bookings, async (booking) => {
         const reference = await post(server.url, booking);
         if (reference) told.set(booking.key, reference);
         if (told.size >= killAt) killed ??= server.kill();
@@ -40,7 +40,7 @@ test.for(databases.slice(0, times(1, 2)))(
       server = await site.restart(server);
       expect(await compare(site, told)).toMatchObject({ lost: 0, doubled: 0 });
       // Send all again, as the page does with those that got no answer. Those that got one get it again.
-      await inTurn(bookings, async (booking) => {
+      await postConcurrently(bookings, async (booking) => {
         const reference = await postUntilStored(server.url, booking);
         expect(reference).toBe(told.get(booking.key) ?? reference);
         told.set(booking.key, reference);

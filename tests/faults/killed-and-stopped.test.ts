@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
 import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
-import { compare, inTurn, startSite } from '../support/faults/fault-site.ts';
+import { compare, postConcurrently, startSite } from '../support/faults/fault-site.ts';
 import { type Booking, post } from '../support/server/booking-requests.ts';
 
 const rounds = times(1, 5);
@@ -30,7 +30,7 @@ test(
     }
     for (let round = 0; round < rounds; round += 1) {
       const before = told.size;
-      const visits = inTurn(await site.bookings(perRound), visit, 40);
+      const visits = postConcurrently(await site.bookings(perRound), visit, 40);
       await expect.poll(() => told.size, soon).toBeGreaterThan(before + perRound / 10);
       await servers[0]?.kill();
       await expect.poll(() => told.size, soon).toBeGreaterThan(before + perRound / 5);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { count, figure, times } from '../support/faults/experiment.ts';
-import { databases, inTurn, startSite } from '../support/faults/fault-site.ts';
+import { databases, postConcurrently, startSite } from '../support/faults/fault-site.ts';
 import { answerTo } from '../support/server/booking-requests.ts';
 
 const posts = times(100, 1000);
@@ -57,7 +57,7 @@ test.for(tried)(
     });
     const statuses: Record<number, number> = {};
     let turn = 0;
-    await inTurn(await site.bookings(posts), async (booking) => {
+    await postConcurrently(await site.bookings(posts), async (booking) => {
       turn += 1;
       const url = site.servers[turn % servers]?.url ?? '';
       const { status } = await answerTo(url, booking, headersOf(turn));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { count, figure, times } from '../support/faults/experiment.ts';
 import { callPhotos, linksOf, startForPhotos } from '../support/faults/photo-senders.ts';
-import { jpegThatTells, picture } from '../support/server/pictures.ts';
+import { jpegWithMetadata, picture } from '../support/server/pictures.ts';
 import { seededRandom } from '../support/server/seeded-random.ts';
 
 /** Returns a copy with bytes changed, cut off, repeated or left out. */
@@ -23,7 +23,7 @@ test('mutated pictures do not crash the server', { timeout: 6 * 3_600_000 }, asy
   const server = await startForPhotos();
   const random = seededRandom(35);
   const seeds = [
-    await jpegThatTells(),
+    await jpegWithMetadata(),
     await picture(1, 300, 200).jpeg({ progressive: true }).toBuffer(),
     await picture(2, 300, 200).png({ progressive: true, palette: true }).toBuffer(),
     await picture(3, 300, 200).webp().toBuffer(),

@@ -5,7 +5,7 @@ import { startCluster } from '../support/database/postgres.ts';
 import { temporaryPostgresUrl } from '../support/database/temporary-postgres.ts';
 import { startScriptedSmtp } from '../support/delivery/scripted-smtp.ts';
 import { count, figure, longTimeout, times } from '../support/faults/experiment.ts';
-import { compare, inTurn, startSite } from '../support/faults/fault-site.ts';
+import { compare, postConcurrently, startSite } from '../support/faults/fault-site.ts';
 import { answerTo } from '../support/server/booking-requests.ts';
 
 const restarts = times(2, 20);
@@ -23,7 +23,7 @@ test('PostgreSQL crashes under load lose and duplicate nothing', longTimeout, as
     const crashAt = told.size + perRound / 4;
     let restarted: Promise<void> | undefined;
     // Each visitor retries until the booking is stored, as the page does.
-    await inTurn(
+    await postConcurrently(
       await site.bookings(perRound),
       async (booking) => {
         while (!told.has(booking.key)) {

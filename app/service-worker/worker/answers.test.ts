@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   answer,
-  asking,
   fakeCaches,
+  fakeFetchEvent,
   forbiddenCaches,
   origin,
   startWorker,
@@ -25,36 +25,36 @@ afterEach(() => {
 test('a visited page is available offline, whatever the tags and slashes in its address', async () => {
   const caches = fakeCaches();
   const online = await start({ '/faq': () => answer('<p>faq') }, caches);
-  const event = asking('/faq?utm_source=google');
+  const event = fakeFetchEvent('/faq?utm_source=google');
   expect(await words(await online.answerPage(event))).toBe('<p>faq');
   await event.done();
   const offline = await start({}, caches);
-  expect(await words(await offline.answerPage(asking('/faq/?gclid=1')))).toBe('<p>faq');
+  expect(await words(await offline.answerPage(fakeFetchEvent('/faq/?gclid=1')))).toBe('<p>faq');
 });
 
 test('offline, an unvisited page shows the offline page, and a data request fails', async () => {
   const { cacheOfflinePage, answerPage, answerData } = await start();
   await cacheOfflinePage();
-  expect(await words(await answerPage(asking('/about')))).toBe(`offline ${origin}/offline`);
-  expect((await answerData(asking('/about.data'))).type).toBe('error');
+  expect(await words(await answerPage(fakeFetchEvent('/about')))).toBe(`offline ${origin}/offline`);
+  expect((await answerData(fakeFetchEvent('/about.data'))).type).toBe('error');
 });
 
 test.each([500, 502, 503])('on a %d response, the cached page is shown', async (status) => {
   const caches = fakeCaches();
-  const event = asking('/faq');
+  const event = fakeFetchEvent('/faq');
   await (await start({ '/faq': () => answer('<p>faq') }, caches)).answerPage(event);
   await event.done();
   const broken = await start({ '/faq': () => answer('<h1>Oops', { status }) }, caches);
-  expect(await words(await broken.answerPage(asking('/faq')))).toBe('<p>faq');
+  expect(await words(await broken.answerPage(fakeFetchEvent('/faq')))).toBe('<p>faq');
 });
 
 test.each([404, 410])('a %d page is shown as gone and dropped from the cache', async (status) => {
   const caches = fakeCaches();
-  const kept = asking('/faq');
+  const kept = fakeFetchEvent('/faq');
   await (await start({ '/faq': () => answer('<p>faq') }, caches)).answerPage(kept);
   await kept.done();
   const gone = await start({ '/faq': () => answer('<p>gone', { status }) }, caches);
-  const event = asking('/faq');
+  const event = fakeFetchEvent('/faq');
   expect((await gone.answerPage(event)).status).toBe(status);
   await event.done();
   expect(await gone.cachedResponse(`${origin}/faq`)).toBeUndefined();
@@ -62,7 +62,7 @@ test.each([404, 410])('a %d page is shown as gone and dropped from the cache', a
 
 test('after 3 s the cached page is shown, and the late response is cached for next time', async () => {
   const caches = fakeCaches();
-  const first = asking('/faq');
+  const first = fakeFetchEvent('/faq');
   await (await start({ '/faq': () => answer('<p>old') }, caches)).answerPage(first);
   await first.done();
   let arrive = (_: Response) => {};
@@ -70,7 +70,7 @@ test('after 3 s the cached page is shown, and the late response is cached for ne
     { '/faq': () => new Promise<Response>((resolve) => (arrive = resolve)) },
     caches,
   );
-  const event = asking('/faq');
+  const event = fakeFetchEvent('/faq');
   const shown = vi.fn();
   const answered = slow.answerPage(event).then(shown);
   await vi.advanceTimersByTimeAsync(2999);
@@ -86,7 +86,7 @@ test('after 3 s the cached page is shown, and the late response is cached for ne
 
 test('a navigation preload response is used instead of a second request', async () => {
   const { asked, answerPage } = await start();
-  const page = await answerPage(asking('/faq', Promise.resolve(answer('<p>early'))));
+  const page = await answerPage(fakeFetchEvent('/faq', Promise.resolve(answer('<p>early'))));
   expect(await words(page)).toBe('<p>early');
   expect(asked).not.toContain('/faq');
 });
@@ -99,8 +99,8 @@ test('a build file is fetched once, and a public file each time', async () => {
   });
   for (let time = 0; time < 2; time += 1) {
     for (const [event, give] of [
-      [asking(path), answerAsset],
-      [asking('/logo.svg'), answerFile],
+      [fakeFetchEvent(path), answerAsset],
+      [fakeFetchEvent('/logo.svg'), answerFile],
     ] as const) {
       expect((await give(event)).status).toBe(200);
       await event.done();
@@ -112,7 +112,7 @@ test('a build file is fetched once, and a public file each time', async () => {
 
 test('with forbidden storage, pages are still answered', async () => {
   const worker = await start({ '/faq': () => answer('<p>faq') }, forbiddenCaches);
-  const event = asking('/faq');
+  const event = fakeFetchEvent('/faq');
   expect(await words(await worker.answerPage(event))).toBe('<p>faq');
   await event.done();
   expect(await worker.cachedResponse(`${origin}/faq`)).toBeUndefined();
@@ -123,11 +123,11 @@ test('when the server has no worker any more, this one unregisters and deletes i
   const caches = fakeCaches();
   const server = { '/faq': () => answer('<p>faq'), '/sw.js': () => answer('', { status: 404 }) };
   const { answerPage, unregister } = await start(server, caches);
-  const event = asking('/faq');
+  const event = fakeFetchEvent('/faq');
   expect(await words(await answerPage(event))).toBe('<p>faq');
   await event.done();
   expect(unregister).toHaveBeenCalledOnce();
-  const later = asking('/faq');
+  const later = fakeFetchEvent('/faq');
   await answerPage(later);
   await later.done();
   expect(await caches.match(`${origin}/faq`)).toBeUndefined();
@@ -139,7 +139,7 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('the worker stays registered with %s', async (_, sw) => {
   const { answerPage, unregister } = await start({ '/faq': () => answer('<p>'), '/sw.js': sw });
-  const event = asking('/faq');
+  const event = fakeFetchEvent('/faq');
   await answerPage(event);
   await event.done();
   expect(unregister).not.toHaveBeenCalled();

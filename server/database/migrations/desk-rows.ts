@@ -11,7 +11,7 @@ type Column = (typeof searchedColumns | typeof listedColumns)[number] | 'id' | '
  * Fills in the town, position and index row of requests stored before the desk existed. How it finds them is frozen as
  * of that migration, even if new requests are read differently by now.
  */
-export async function describeStored(db: Kysely<Tables>): Promise<void> {
+export async function backfillRequests(db: Kysely<Tables>): Promise<void> {
   let last = '';
   for (;;) {
     const page = await db

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { describeStored } from './desk-rows.ts';
+import { backfillRequests } from './desk-rows.ts';
 import { isPostgres, jsonColumn } from './dialect.ts';
 
 /** Adds the desk's columns and tables. Existing requests count as pending and not seen. */
@@ -53,7 +53,7 @@ export async function addDesk(db: Kysely<Tables>): Promise<void> {
     sql`create index desk_events_reference on desk_events (reference)`,
   ];
   for (const statement of statements) await statement.execute(db);
-  await describeStored(db);
+  await backfillRequests(db);
 }
 
 /** SQLite cannot drop a column's `not null`, so the table is recreated. */

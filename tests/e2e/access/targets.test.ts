@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { openForm } from '../../support/browser/booking-page.ts';
 import { acceptCookies, openHydrated, phone, viewports } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
-import { poorTargets } from '../../support/browser/targets.ts';
+import { findInaccessibleTargets } from '../../support/browser/targets.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
 
 test.for(viewports)(
@@ -13,7 +13,7 @@ test.for(viewports)(
     await acceptCookies(page);
     for (const address of addressOfEachKind) {
       await openHydrated(page, address);
-      expect.soft(await poorTargets(page), address).toEqual([]);
+      expect.soft(await findInaccessibleTargets(page), address).toEqual([]);
     }
   },
 );
@@ -28,7 +28,7 @@ test.for([
     await openForm(page, address);
     await page.getByRole('button', { name: open }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await poorTargets(page)).toEqual([]);
+    expect(await findInaccessibleTargets(page)).toEqual([]);
   },
 );
 
@@ -39,7 +39,7 @@ test('every town on the map is a target of at least 44 px, and shows the focus',
   await acceptCookies(page);
   await page.goto('/service-areas');
   await page.locator('.map-town').first().waitFor();
-  expect(await poorTargets(page)).toEqual([]);
+  expect(await findInaccessibleTargets(page)).toEqual([]);
 });
 
 test('the form’s security check is a target of at least 44 px, and a click in its middle solves it', async ({
@@ -51,7 +51,7 @@ test('the form’s security check is a target of at least 44 px, and a click in 
   const box = page.locator('altcha-widget input[type=checkbox]');
   await page.getByLabel('Your Name').focus();
   await box.waitFor();
-  expect(await poorTargets(page)).toEqual([]);
+  expect(await findInaccessibleTargets(page)).toEqual([]);
   await box.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   openForm,
   solveCaptcha,
@@ -97,7 +97,7 @@ test.concurrent.for(cases)(
     if (request.allKeysLost) await page.getByRole('radio', { name: 'Yes' }).check();
     await solveCaptcha(page);
     await submitButton(page).click();
-    await expectTold(page, 'Your message has been sent successfully!');
+    await expectMessage(page, 'Your message has been sent successfully!');
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
     await page.waitForURL('**/thank-you');
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { expectTold, openForm } from '../../support/browser/booking-page.ts';
+import { expectMessage, openForm } from '../../support/browser/booking-page.ts';
 import { test } from '../../support/browser/browser-test.ts';
 
 test('the check says that it is loading, and a failed script can be retried', async ({
@@ -18,7 +18,7 @@ test('the check says that it is loading, and a failed script can be retried', as
   await page.goto('/book-online');
   await page.getByText('Loading security check...', { exact: true }).waitFor();
   held.resolve();
-  await expectTold(page, 'Verification Required', 'Failed to load security check');
+  await expectMessage(page, 'Verification Required', 'Failed to load security check');
   const failure = page.locator('form').getByText('Failed to load security check', { exact: true });
   await failure.waitFor();
   isBlocked = false;

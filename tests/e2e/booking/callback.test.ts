@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../../support/browser/axe.ts';
 import {
-  expectTold,
+  expectMessage,
   openForm,
   pressOnceConnected,
   solveCaptcha,
@@ -34,7 +34,7 @@ test.concurrent.for(viewports)(
     await page.getByLabel('Additional Notes').pressSequentially(notes);
     await solveCaptcha(page);
     await button(page).click();
-    await expectTold(page, 'Your message has been sent successfully!');
+    await expectMessage(page, 'Your message has been sent successfully!');
     await page.waitForURL('**/thank-you');
 
     const [row, ...more] = rowsWith(notes);
@@ -113,7 +113,7 @@ test.concurrent('submitting an empty form shows everything that is missing, with
 }) => {
   await openContact(page);
   await button(page).click();
-  await expectTold(page, 'Verification Required', 'Please complete the security check');
+  await expectMessage(page, 'Verification Required', 'Please complete the security check');
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   await page
     .getByText('Please enter a phone number or an email address, so that we can answer')
@@ -135,7 +135,7 @@ test.concurrent.for(viewports)(
     await page.getByLabel('Additional Notes').fill(notes);
     await solveCaptcha(page);
     await button(page).click();
-    await expectTold(page, 'Form Validation Failed', 'Please check the form for errors');
+    await expectMessage(page, 'Form Validation Failed', 'Please check the form for errors');
     await missing.waitFor();
     await page.getByText('Name should be at least 2 characters').waitFor();
     expect(await focused(page)).toBe('name');
@@ -171,7 +171,7 @@ test.concurrent('a form submitted before its scripts load keeps its input, and i
   await page.getByLabel('Additional Notes').fill(notes);
   await button(page).click();
   scripts.resolve();
-  await expectTold(page, 'Verification Required');
+  await expectMessage(page, 'Verification Required');
   expect(await page.getByLabel('Phone Number').inputValue()).toBe('(201) 555-0123');
   await solveCaptcha(page);
   await button(page).click();
@@ -203,7 +203,7 @@ test.concurrent('if the server cannot store the request, the form keeps its inpu
   await page.getByLabel('Additional Notes').fill(notes);
   await solveCaptcha(page);
   await button(page).click();
-  await expectTold(
+  await expectMessage(
     page,
     'There was a problem submitting the form',
     'We could not save your request.',

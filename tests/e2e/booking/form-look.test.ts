@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -158,7 +158,7 @@ async function failToSend(page: Page) {
     }),
   );
   await submitButton(page).click();
-  await expectTold(page, 'There was a problem submitting the form');
+  await expectMessage(page, 'There was a problem submitting the form');
   const toast = page.locator('[data-sonner-toast]');
   await toast.hover();
   return toast;

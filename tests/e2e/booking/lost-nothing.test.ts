@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -75,7 +75,7 @@ test.concurrent('a connection that stays down loses no input, and the next try i
   });
   await readyToSend(page, name);
   await submitButton(page).click();
-  await expectTold(page, 'There was a problem submitting the form', 'Not sent yet');
+  await expectMessage(page, 'There was a problem submitting the form', 'Not sent yet');
 
   await submitButton(page).waitFor();
   expect(await page.getByLabel('Your Name').inputValue()).toBe(name);
@@ -132,7 +132,7 @@ test.concurrent('waiting for a slow captcha looks the same as sending the reques
   expect(await processing.locator('.pins').count()).toBe(1);
 
   challenge.answer('continue');
-  await expectTold(page, 'Verification Required');
+  await expectMessage(page, 'Verification Required');
   expect(await submitButton(page).isEnabled()).toBe(true);
   expect(await page.getByLabel('Your Name').inputValue()).toBe(houseLockout.name);
   await page.waitForFunction(() => document.activeElement?.matches('altcha-widget input'));
@@ -146,7 +146,7 @@ test.concurrent('an unreachable captcha ends the wait, and the form keeps its in
   const challenge = await sendUnsolved(page);
   await page.getByRole('button', { name: 'Processing...' }).waitFor();
   challenge.answer('abort');
-  await expectTold(page, 'Not sent yet', 'call (201) 748-2070');
+  await expectMessage(page, 'Not sent yet', 'call (201) 748-2070');
   expect(await submitButton(page).isEnabled()).toBe(true);
   expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
 });
@@ -161,7 +161,7 @@ test.concurrent('a rejection that names only fields is shown at those fields', a
   );
   await readyToSend(page, nameOf());
   await submitButton(page).click();
-  await expectTold(page, 'Form Validation Failed', 'Please check the form for errors');
+  await expectMessage(page, 'Form Validation Failed', 'Please check the form for errors');
   const shown = (field: string) => page.locator(`[id="booking-${field}-error"]`).textContent();
   expect(await shown('name')).toBe('Which name?');
   expect(await shown('gate_code')).toBe('No gate');
@@ -184,7 +184,7 @@ test.concurrent('a server error takes precedence over the client’s error until
   await submitButton(page).click();
   const error = page.getByText('Please enter a valid phone number');
   await error.waitFor();
-  await expectTold(page, 'Form Validation Failed');
+  await expectMessage(page, 'Form Validation Failed');
   expect(await page.getByLabel('Phone Number').inputValue()).toBe('(201) 555-0123');
 
   await page.unroute('**/api/submissions');
@@ -216,7 +216,7 @@ test.concurrent('a form submitted before its scripts load keeps its input, and i
 
   scripts.resolve();
   // The early submit is validated like any other: only the captcha is missing.
-  await expectTold(page, 'Verification Required');
+  await expectMessage(page, 'Verification Required');
   expect(await page.getByLabel('Your Name').inputValue()).toBe(name);
   expect(await page.getByLabel('Phone Number').inputValue()).toBe('(201) 555-0123');
   await fillBooking(page, { year: '2019', make: 'Honda', model: 'Civic', unit: '2' });
@@ -247,7 +247,7 @@ test('scripts that fail to load are retried; submitting meanwhile shows the numb
   expect(await told.count()).toBe(0);
   await submitButton(page).click();
   await told.waitFor();
-  await expectTold(page, 'Verification Required');
+  await expectMessage(page, 'Verification Required');
   await told.waitFor({ state: 'hidden' });
   expect(lost.sort()).toEqual(['framework', 'framework', 'site', 'site', 'start', 'start']);
   expect(await page.getByLabel('Your Name').inputValue()).toBe(name);

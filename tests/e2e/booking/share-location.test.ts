@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { violations } from '../../support/browser/axe.ts';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -119,7 +119,7 @@ test.concurrent('without a position, an empty address is still an error', async 
   await fillBooking(page, { ...houseLockout, address: undefined });
   await solveCaptcha(page);
   await submitButton(page).click();
-  await expectTold(page, 'Address Required', 'Please enter a valid service address');
+  await expectMessage(page, 'Address Required', 'Please enter a valid service address');
   const error = page.getByText('Please enter a valid address', { exact: true });
   await error.waitFor();
   await share(page).click();

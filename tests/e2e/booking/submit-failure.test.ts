@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -23,7 +23,7 @@ test.for([
     await solveCaptcha(page);
     await page.route('**/api/submissions', (route) => route.fulfill(answer));
     await submitButton(page).click();
-    await expectTold(page, 'There was a problem submitting the form', 'Please try again later');
+    await expectMessage(page, 'There was a problem submitting the form', 'Please try again later');
     expect(await page.getByLabel('Your Name').inputValue()).toBe(name);
     await page.unroute('**/api/submissions');
     await submitButton(page).click();
@@ -73,7 +73,7 @@ test('an unexpected error is logged to the console, and the visitor is shown the
   const thrown = page.waitForEvent('pageerror');
   await submitButton(page).click();
   expect((await thrown).message).toBe('Failed to submit form: no more keys');
-  await expectTold(page, 'Submission Failed', 'Please try again or contact us directly.');
+  await expectMessage(page, 'Submission Failed', 'Please try again or contact us directly.');
   await page
     .locator('[data-sonner-toast]')
     .getByRole('link', { name: 'Call (201) 748-2070' })

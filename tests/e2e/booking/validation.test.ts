@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -19,7 +19,7 @@ test.concurrent('submitting an empty form shows every error and focuses the firs
 }) => {
   await openForm(page, '/book-online');
   await submitButton(page).click();
-  await expectTold(page, 'Verification Required', 'Please complete the security check');
+  await expectMessage(page, 'Verification Required', 'Please complete the security check');
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   for (const [label, message] of [
     ['Your Name', 'Please enter a valid name (minimum 2 characters)'],
@@ -37,7 +37,7 @@ test.concurrent('if only the security check is missing, it gets the focus', asyn
   await openForm(page, '/book-online');
   await fillBooking(page, houseLockout);
   await submitButton(page).click();
-  await expectTold(page, 'Verification Required', 'Please complete the security check');
+  await expectMessage(page, 'Verification Required', 'Please complete the security check');
   await page.locator('altcha-widget input:focus').waitFor();
 });
 
@@ -48,7 +48,7 @@ test.concurrent('with the check solved, a blank address is announced, and every 
   await page.getByLabel('Service Address').fill('   ');
   await solveCaptcha(page);
   await submitButton(page).click();
-  await expectTold(page, 'Address Required', 'Please enter a valid service address');
+  await expectMessage(page, 'Address Required', 'Please enter a valid service address');
   await expectFieldError(page, 'Service Address', 'Please enter a valid address');
   await expectFieldError(page, 'Your Name', 'Please enter a valid name (minimum 2 characters)');
   expect(await focusedName(page)).toBe('name');
@@ -86,7 +86,7 @@ test.concurrent('a name or an address of tabs and invisible characters counts as
   await expectFieldError(page, 'Your Name', 'Please enter a valid name (minimum 2 characters)');
   await page.getByLabel('Service Address').fill('\t\u200b\u2028');
   await submitButton(page).click();
-  await expectTold(page, 'Address Required', 'Please enter a valid service address');
+  await expectMessage(page, 'Address Required', 'Please enter a valid service address');
   await expectFieldError(page, 'Service Address', 'Please enter a valid address');
 });
 
@@ -114,7 +114,7 @@ test.concurrent('every invalid field shows an error, and nothing is stored', asy
   await fillBooking(page, { name: 'A', phone: '201555', email: 'ana@', address: '1 Oak Court' });
   await solveCaptcha(page);
   await submitButton(page).click();
-  await expectTold(page, 'Form Validation Failed', 'Please check the form for errors');
+  await expectMessage(page, 'Form Validation Failed', 'Please check the form for errors');
 
   const messages: [string, string][] = [
     ['Your Name', 'Please enter a valid name (minimum 2 characters)'],

@@ -6,13 +6,13 @@ import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { mailedSignInPath } from '../../support/desk/desk-client.ts';
-import { book, deskTest, openMore, untilItListens } from '../../support/desk/desk-test.ts';
+import { awaitEventStream, book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 
 const test = deskTest.extend('openDesk', ({ openSignedIn }) => {
   /** Opens the desk in a new signed-in window, and waits until its event stream is open. */
   return async (path = '/desk'): Promise<Page> => {
     const { page } = await openSignedIn();
-    await untilItListens(page, () => page.goto(path));
+    await awaitEventStream(page, () => page.goto(path));
     return page;
   };
 });

@@ -10,7 +10,7 @@ import { desktop } from '../../support/browser/browser.ts';
 import { listenSmtp } from '../../support/delivery/smtp.ts';
 import { owner } from '../../support/desk/desk.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
-import { book, deskTest, untilItListens } from '../../support/desk/desk-test.ts';
+import { awaitEventStream, book, deskTest } from '../../support/desk/desk-test.ts';
 import { listen, whileBusy } from '../../support/heard/listen.ts';
 
 const bounces = 'gone@example.com';
@@ -32,7 +32,7 @@ const test = deskTest
     /** Opens the desk in a new signed-in window. Resolves to it and to what it says, without window titles. */
     return async (path = '/desk') => {
       const { page, context } = await openSignedIn({ viewport: desktop });
-      const heard = await untilItListens(page, () => heardIn(page, path));
+      const heard = await awaitEventStream(page, () => heardIn(page, path));
       return { page, context, heard };
     };
   });

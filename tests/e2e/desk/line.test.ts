@@ -7,7 +7,7 @@ import { violations } from '../../support/browser/axe.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { startSmtp } from '../../support/delivery/smtp.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
-import { book, deskTest, untilItListens } from '../../support/desk/desk-test.ts';
+import { awaitEventStream, book, deskTest } from '../../support/desk/desk-test.ts';
 import { answerTo, manyBookings } from '../../support/server/booking-requests.ts';
 import type { RunningServer } from '../../support/server/server.ts';
 import { startTcpProxy } from '../../support/server/tcp-proxy.ts';
@@ -18,7 +18,7 @@ const test = deskTest
     /** Opens the desk in a new signed-in window, and waits until its event stream is open. */
     return async (path = '/desk'): Promise<Page> => {
       const { page } = await openSignedIn();
-      await untilItListens(page, () => page.goto(path));
+      await awaitEventStream(page, () => page.goto(path));
       return page;
     };
   });
@@ -56,7 +56,7 @@ test('a dead event stream is noticed, and its replacement shows what was missed'
   const session = await signInAt(server, await mailedSignInPath(server, mailBox));
   await session.give(context);
   await page.clock.install();
-  await untilItListens(page, () => page.goto('/desk'));
+  await awaitEventStream(page, () => page.goto('/desk'));
   await book(server, { name: 'Heard Hannah', ...later });
   await page.getByRole('status').getByText(listWords.arrived('')).waitFor();
   await cardOf(page, 'Heard Hannah').waitFor();
@@ -87,7 +87,7 @@ test('an event stream cut in the middle of an event neither loses nor repeats it
   const { page, context } = await openWindow({ viewport: phone, baseURL: proxy.url });
   const session = await signInAt(server, await mailedSignInPath(server, mailBox));
   await session.give(context);
-  await untilItListens(page, () => page.goto('/desk'));
+  await awaitEventStream(page, () => page.goto('/desk'));
   await page.evaluate(() => {
     new MutationObserver(() => {
       const text = document.querySelector('[role=status]')?.textContent ?? '';
@@ -236,7 +236,7 @@ test('after a reload the sound button says that it is silent until the first pre
   await sound.getByText(listWords.soundStates.off).waitFor();
   await sound.click();
   await sound.getByText(listWords.soundStates.on, { exact: true }).waitFor();
-  await untilItListens(desk, () => desk.reload());
+  await awaitEventStream(desk, () => desk.reload());
   await sound.getByText(listWords.soundStates.silent).waitFor();
   await book(server, { name: 'Silent Sam', ...later });
   // The list may show the request before the desk receives its event.

@@ -5,7 +5,7 @@ import { requestWords } from '../../../content/owner/desk/request.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { desktop, phone } from '../../support/browser/browser.ts';
 import { redAndBlue } from '../../support/browser/photos.ts';
-import { poorTargets } from '../../support/browser/targets.ts';
+import { findInaccessibleTargets } from '../../support/browser/targets.ts';
 import { deskTest } from '../../support/desk/desk-test.ts';
 import { answerTo, manyBookings } from '../../support/server/booking-requests.ts';
 
@@ -69,7 +69,7 @@ test.for([
     await page.keyboard.press('Enter');
     expect(await widthOf(full(page))).toBe(1600);
     expect(await violations(page)).toEqual([]);
-    expect(await poorTargets(page)).toEqual([]);
+    expect(await findInaccessibleTargets(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     const box = await full(page).boundingBox();
     expect(box && box.y + box.height).toBeLessThan(viewport.height);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deskFrame } from '../../../content/owner/desk/frame.ts';
 import { violations } from '../../support/browser/axe.ts';
-import { book, deskTest, untilItListens } from '../../support/desk/desk-test.ts';
+import { awaitEventStream, book, deskTest } from '../../support/desk/desk-test.ts';
 
 const { ringing: words } = deskFrame;
 
@@ -24,7 +24,7 @@ const test = deskTest
           },
         });
       });
-      await untilItListens(page, () => page.goto('/desk'));
+      await awaitEventStream(page, () => page.goto('/desk'));
       await page.getByRole('button', { name: 'Sound' }).click();
       return page;
     };

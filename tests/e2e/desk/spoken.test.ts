@@ -3,7 +3,7 @@ import { signInWords } from '../../../content/owner/desk/frame.ts';
 import { requestWords as words } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { owner, signInTokenIn } from '../../support/desk/desk.ts';
-import { book, deskTest as test, untilItListens } from '../../support/desk/desk-test.ts';
+import { awaitEventStream, book, deskTest as test } from '../../support/desk/desk-test.ts';
 import { startTranscript } from '../../support/heard/transcript.ts';
 
 const carla = {
@@ -41,7 +41,7 @@ test('the announcements of handling a request at the desk match the transcript',
   const openLink = () => page.goto(`/desk/sign-in?#${token}`);
   await after('opens the link of the mail', openLink, `heading '${signInWords.title}'`);
   await tabTo(button(signInWords.signIn));
-  await untilItListens(page, () => press('Enter', `heading '${listWords.title('open')}'`));
+  await awaitEventStream(page, () => press('Enter', `heading '${listWords.title('open')}'`));
   await card.waitFor();
   await after('another request arrives', () => book(server, jonas), 'status: New request');
   await cardOf(jonas).waitFor();

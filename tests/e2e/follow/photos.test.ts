@@ -11,11 +11,11 @@ import { test as browserTest } from '../../support/browser/browser-test.ts';
 import {
   choosePhoto,
   exifText,
-  looksOf,
+  inspectImage,
   redAndBlue,
   withExif,
 } from '../../support/browser/photos.ts';
-import { poorTargets } from '../../support/browser/targets.ts';
+import { findInaccessibleTargets } from '../../support/browser/targets.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
 import { answerTo, manyBookings } from '../../support/server/booking-requests.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
@@ -84,7 +84,11 @@ test.concurrent.for([
       );
     expect(await loaded()).toBe(false);
     const taken = withExif(await redAndBlue(page, 2400, 1200));
-    expect(await looksOf(page, taken)).toMatchObject({ width: 1200, top: 'red', bottom: 'blue' });
+    expect(await inspectImage(page, taken)).toMatchObject({
+      width: 1200,
+      top: 'red',
+      bottom: 'blue',
+    });
     const sent = sentPhotos(page);
 
     const button = page.getByRole('button', { name: words.button });
@@ -97,7 +101,7 @@ test.concurrent.for([
     expect(await loaded()).toBe(true);
     expect(sent).toHaveLength(1);
     const [body = Buffer.alloc(0)] = sent;
-    expect(await looksOf(page, body)).toEqual({
+    expect(await inspectImage(page, body)).toEqual({
       width: 800,
       height: 1600,
       top: 'red',
@@ -106,16 +110,23 @@ test.concurrent.for([
     for (const trace of ['Exif', exifText]) expect(body.includes(trace)).toBe(false);
     const [row] = stored();
     const large = Buffer.from(row?.large as unknown as Uint8Array);
-    expect(await looksOf(page, large, 'image/webp')).toMatchObject({ height: 1600, top: 'red' });
+    expect(await inspectImage(page, large, 'image/webp')).toMatchObject({
+      height: 1600,
+      top: 'red',
+    });
 
     await preview(page).waitFor();
     const drawn = async () => {
       const url = await preview(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-      return looksOf(page, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), 'image/png');
+      return inspectImage(
+        page,
+        Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
+        'image/png',
+      );
     };
     await expect.poll(drawn).toMatchObject({ top: 'red', bottom: 'blue' });
     expect(await violations(page)).toEqual([]);
-    expect(await poorTargets(page)).toEqual([]);
+    expect(await findInaccessibleTargets(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
 
     await removeButton(page).focus();
@@ -315,7 +326,7 @@ test.concurrent('failed uploads are kept through other actions, and are retried 
   await page.getByText(words.count(3)).waitFor();
   await again.waitFor({ state: 'detached' });
   const widths = [];
-  for (const body of sent) widths.push((await looksOf(page, body)).width);
+  for (const body of sent) widths.push((await inspectImage(page, body)).width);
   expect(widths).toEqual([50, 60]);
   expect(stored()).toHaveLength(3);
 });

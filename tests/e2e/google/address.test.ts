@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -91,7 +91,7 @@ test.concurrent('Enter does not submit the form while suggestions are open', asy
   expect(await options(page).count()).toBe(0);
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   await page.keyboard.press('Enter');
-  await expectTold(page, 'Verification Required');
+  await expectMessage(page, 'Verification Required');
 });
 
 test.concurrent('one autocomplete session lasts from the first key to the chosen address', async ({

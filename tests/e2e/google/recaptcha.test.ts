@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, vi } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -157,7 +157,11 @@ test.concurrent('an expired token or a lost connection requires the check again'
       (window as unknown as { __fakeCaptcha: Record<string, () => void> }).__fakeCaptcha[name]?.();
     }, event);
     await submitButton(page).click();
-    await expectTold(page, 'Verification Required', 'Please complete the reCAPTCHA verification');
+    await expectMessage(
+      page,
+      'Verification Required',
+      'Please complete the reCAPTCHA verification',
+    );
   }
   await page
     .getByRole('alert')
@@ -177,7 +181,7 @@ test('a rejected token or a failed submit resets the box', async ({ page, allowC
   await fillBooking(page, { ...houseLockout, name: 'Google Verified' });
   await box(page).click();
   await submitButton(page).click();
-  await expectTold(page, 'Verification Required');
+  await expectMessage(page, 'Verification Required');
   expect(await fromWindow(page, '__fakeCaptcha.resets')).toEqual([0]);
 
   await page.route('**/api/submissions', (route) =>
@@ -188,11 +192,11 @@ test('a rejected token or a failed submit resets the box', async ({ page, allowC
   );
   await box(page).click();
   await submitButton(page).click();
-  await expectTold(page, 'There was a problem submitting the form');
+  await expectMessage(page, 'There was a problem submitting the form');
   expect(await fromWindow(page, '__fakeCaptcha.resets')).toEqual([0, 0]);
   await page.unroute('**/api/submissions');
   await submitButton(page).click();
-  await expectTold(page, 'Verification Required');
+  await expectMessage(page, 'Verification Required');
 
   success = true;
   await page.evaluate(() => Object.assign(window, { round: 2 }));

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
   submitButton,
 } from '../../support/browser/booking-page.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
-import { workerHasKept } from '../../support/browser/service-worker.ts';
+import { waitUntilCached } from '../../support/browser/service-worker.ts';
 import { notice, storedEntries } from '../../support/browser/waiting-request.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
@@ -29,7 +29,7 @@ const test = browserTest
       SyncManager.prototype.register = askedForSync;
     });
     await openForm(page, `${network.url}/book-online`);
-    await workerHasKept(page, '/book-online');
+    await waitUntilCached(page, '/book-online');
     await fillBooking(page, { ...houseLockout, name });
     network.goDown();
     await submitButton(page).click();
@@ -97,7 +97,7 @@ test('a request sent while every page was closed is reported on the next page op
   await network.isAsked('POST /api/functions/send-form-email');
   const next = await context.newPage();
   await next.goto(`${network.url}/faq`);
-  await expectTold(next, 'Your message has been sent successfully!', 'Your reference is');
+  await expectMessage(next, 'Your message has been sent successfully!', 'Your reference is');
   expect(server.rowsOf(name)).toHaveLength(1);
   expect(network.asked.filter((request) => request === 'POST /api/submissions')).toHaveLength(1);
   expect(new URL(next.url()).pathname).toBe('/faq');

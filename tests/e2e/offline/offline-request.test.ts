@@ -4,7 +4,7 @@ import { offlineQueueWords } from '../../../content/en/form/offline-queue.ts';
 import { formWords as spanishForm } from '../../../content/es/form/form.ts';
 import { offlineQueueWords as spanishQueue } from '../../../content/es/form/offline-queue.ts';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -23,7 +23,7 @@ const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
 /** Submits without a connection and without a captcha, which cannot be solved offline. */
 async function sendOffline(page: Page) {
   await submitButton(page).click();
-  await expectTold(page, 'Not sent yet', 'call (201) 748-2070');
+  await expectMessage(page, 'Not sent yet', 'call (201) 748-2070');
   await notice(page).getByText('Not sent yet: your request for House Lockout.').waitFor();
 }
 
@@ -61,7 +61,7 @@ const test = browserTest
         await solveCaptcha(page);
         network.loseAnswers(({ path }) => path === '/api/submissions');
         await submitButton(page).click();
-        await expectTold(page, 'There was a problem submitting the form', 'Not sent yet');
+        await expectMessage(page, 'There was a problem submitting the form', 'Not sent yet');
       },
     };
   })
@@ -109,7 +109,7 @@ test.concurrent('a request made offline is sent once when back online, and leads
   expect(server.rowsOf(name)).toEqual([]);
 
   await findSignal();
-  await expectTold(page, sentToast);
+  await expectMessage(page, sentToast);
   await page.waitForURL('**/thank-you');
   const reference = await expectOneBooking(name);
   await page.getByRole('main').getByText(reference).waitFor();
@@ -129,10 +129,10 @@ test.concurrent('validation is the same offline', async ({
   await touchLoaded(page);
   await context.setOffline(true);
   await submitButton(page).click();
-  await expectTold(page, 'Address Required');
+  await expectMessage(page, 'Address Required');
   await page.getByLabel('Service Address').fill('12 Oak Court');
   await submitButton(page).click();
-  await expectTold(page, 'Form Validation Failed');
+  await expectMessage(page, 'Form Validation Failed');
   expect(await storedEntries(page)).toEqual([]);
 });
 
@@ -217,7 +217,7 @@ test.concurrent('after a lost response, resubmitting in the other language is th
   await page.getByRole('region', { name: spanishQueue.region }).waitFor();
   const button = page.getByRole('button', { name: spanishForm.submit });
   await button.click();
-  await expectTold(page, spanishQueue.queued.title);
+  await expectMessage(page, spanishQueue.queued.title);
   expect(await storedEntries(page)).toHaveLength(1);
   network.loseAnswers(() => false);
   await button.click();
@@ -234,7 +234,7 @@ test.concurrent('merely focusing the list of times does not make a queued reques
   await page.getByLabel('When do you need service?').focus();
   await page.keyboard.press('Tab');
   await submitButton(page).click();
-  await expectTold(page, 'Not sent yet');
+  await expectMessage(page, 'Not sent yet');
   expect(await storedEntries(page)).toHaveLength(1);
   await findSignal();
   await page.waitForURL('**/thank-you');
@@ -258,7 +258,7 @@ test.concurrent('sending a changed request leaves the first one in the queue', a
   expect(await storedEntries(page)).toMatchObject([{ state: 'waiting' }]);
   await changeEntries(page, { notBefore: 0 });
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expectTold(page, sentToast);
+  await expectMessage(page, sentToast);
   expect(server.rowsOf(name)).toHaveLength(2);
 });
 
@@ -273,7 +273,7 @@ test.concurrent('a reopened tab sends the queued request, says so, and stays on 
   await findSignal();
   const again = await context.newPage();
   await again.goto(`${network.url}/faq`);
-  await expectTold(again, sentToast);
+  await expectMessage(again, sentToast);
   const reference = await expectOneBooking(name);
   await again.locator('[data-sonner-toast]').getByText(reference).waitFor();
   expect(new URL(again.url()).pathname).toBe('/faq');
@@ -338,7 +338,7 @@ test.concurrent.for<[string, () => void]>([
     await touchLoaded(page);
     await context.setOffline(true);
     await submitButton(page).click();
-    await expectTold(page, 'Not sent', 'Please call (201) 748-2070');
+    await expectMessage(page, 'Not sent', 'Please call (201) 748-2070');
     expect(await page.getByText('when you are back online').count()).toBe(0);
     await submitButton(page).waitFor();
     expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
@@ -361,7 +361,7 @@ test.concurrent('if the queue code never loaded, the visitor is told that the re
   await touchLoaded(page);
   await context.setOffline(true);
   await submitButton(page).click();
-  await expectTold(page, 'Not sent', 'Please call (201) 748-2070');
+  await expectMessage(page, 'Not sent', 'Please call (201) 748-2070');
   await submitButton(page).waitFor();
   expect(await page.getByLabel('Service Address').inputValue()).toBe(houseLockout.address);
   expect(await storedEntries(page)).toEqual([]);
@@ -485,7 +485,7 @@ test.concurrent('a queued request can be cancelled, and is not sent', async ({
 }) => {
   const { name, findSignal } = waiting;
   await notice(page).getByRole('button', { name: 'Cancel request' }).click();
-  await expectTold(page, 'Request canceled', 'Nothing was sent.');
+  await expectMessage(page, 'Request canceled', 'Nothing was sent.');
   await notice(page).waitFor({ state: 'detached' });
   expect(await storedEntries(page)).toEqual([]);
   await findSignal();
@@ -497,5 +497,5 @@ test.concurrent('a queued request can be cancelled, and is not sent', async ({
 test.concurrent('cancelling a request that may have arrived says so', async ({ page, visitor }) => {
   await visitor.sendUnanswered();
   await notice(page).getByRole('button', { name: 'Cancel request' }).click();
-  await expectTold(page, 'Request canceled', 'It may have reached us before that.');
+  await expectMessage(page, 'Request canceled', 'It may have reached us before that.');
 });

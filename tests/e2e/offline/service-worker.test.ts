@@ -6,7 +6,7 @@ import { acceptWords } from '../../../content/owner/desk/accept.ts';
 import { hydrated, openHydrated, phone } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
 import { pressFooterLink } from '../../support/browser/footer.ts';
-import { workerHasKept } from '../../support/browser/service-worker.ts';
+import { waitUntilCached } from '../../support/browser/service-worker.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
 /** Allows the service worker, and puts a proxy in front of the server so that the network can fail. */
@@ -17,7 +17,7 @@ const test = browserTest
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 test('a page seen on the first visit opens and hydrates offline', async ({ network, page }) => {
   await page.goto(`${network.url}/services/auto-locksmith/car-key-cutting?utm_source=x`);
-  await workerHasKept(page, '/services/auto-locksmith/car-key-cutting');
+  await waitUntilCached(page, '/services/auto-locksmith/car-key-cutting');
   const title = await heading(page);
   network.goDown();
   await page.goto(`${network.url}/services/auto-locksmith/car-key-cutting?utm_source=y&fbclid=z`);
@@ -31,13 +31,13 @@ test('a page seen on the first visit opens and hydrates offline', async ({ netwo
 
 test('pages reached by client-side navigation also open offline', async ({ network, page }) => {
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   await pressFooterLink(page, 'FAQ');
   await page.waitForURL('**/faq');
-  await workerHasKept(page, '/faq');
+  await waitUntilCached(page, '/faq');
   await pressFooterLink(page, 'Contact');
   await page.waitForURL('**/contact');
-  await workerHasKept(page, '/contact');
+  await waitUntilCached(page, '/contact');
   const loads = network.asked.filter((request) => request === 'GET /faq');
   expect(loads).toHaveLength(1);
   network.goDown();
@@ -52,9 +52,9 @@ test('each language has its own worker and offline page, and visited pages of bo
   page,
 }) => {
   await page.goto(`${network.url}/faq`);
-  await workerHasKept(page, '/faq');
+  await waitUntilCached(page, '/faq');
   await page.goto(`${network.url}/es/contact`);
-  await workerHasKept(page, '/es/contact');
+  await waitUntilCached(page, '/es/contact');
   await page.waitForFunction(() =>
     navigator.serviceWorker.controller?.scriptURL.endsWith('/es/sw.js'),
   );
@@ -78,10 +78,10 @@ test('pictures of a visited page are shown offline', async ({ network, page }) =
       .toBe(true);
   };
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   await page.goto(network.url + path);
   await isShown();
-  await workerHasKept(page, path);
+  await waitUntilCached(page, path);
   // Wait for this very picture, because the page before may have cached another one.
   const shown = await page
     .locator('main picture img')
@@ -102,7 +102,7 @@ test('private pages, such as follow and accept pages, are never cached', async (
   page,
 }) => {
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   for (const [path, shown] of [
     ['/request', 'Which request?'],
     ['/request/not-you', notYouPage.wrong.heading],
@@ -113,7 +113,7 @@ test('private pages, such as follow and accept pages, are never cached', async (
     await page.getByText(`${shown}`).waitFor();
   }
   await page.goto(`${network.url}/faq`);
-  await workerHasKept(page, '/faq');
+  await waitUntilCached(page, '/faq');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -128,7 +128,7 @@ test('offline, an unvisited page shows the number to call with font and images, 
   page,
 }) => {
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   network.goDown();
   await page.goto(`${network.url}/services/emergency-locksmith/car-lockout?utm_source=x`);
   expect(await heading(page)).toBe('No connection to this page');
@@ -159,7 +159,7 @@ test('the offline page reloads by itself when the connection is back', async ({
 }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED/, 'the network is away');
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   network.goDown();
   await page.goto(`${network.url}/faq`);
   expect(await heading(page)).toBe('No connection to this page');
@@ -182,7 +182,7 @@ test('clicking a link to a page that is not cached leads to the offline page', a
     'the network is away',
   );
   await page.goto(`${network.url}/service-areas/hoboken`);
-  await workerHasKept(page, '/service-areas/hoboken');
+  await waitUntilCached(page, '/service-areas/hoboken');
   network.goDown();
   // Not context.setOffline: it can send a late 'online' event to a loading page, which then reloads.
   await page.addInitScript(withoutSignal);
@@ -221,7 +221,7 @@ test('no API response is ever cached or answered from the cache', async ({
 }) => {
   allowComplaints(/ERR_EMPTY_RESPONSE/, 'the network is away');
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   const live = ['/api/site-config', '/api/captcha/challenge', '/healthz', '/readyz', '/sw.js'];
   const statuses = await page.evaluate(
     (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
@@ -256,7 +256,7 @@ test('errors, redirects and HTML in place of a script are passed on and not cach
 }) => {
   allowComplaints(/404 .*\/no\/such\/page$/, 'the not-found page');
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   expect((await page.goto(`${network.url}/no/such/page`))?.status()).toBe(404);
   await page.goto(`${network.url}/faq/`);
   expect(new URL(page.url()).pathname).toBe('/faq');

@@ -11,8 +11,8 @@ import {
 } from '../../support/browser/booking-page.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
-import { choosePhoto, looksOf, redAndBlue, withExif } from '../../support/browser/photos.ts';
-import { workerHasKept } from '../../support/browser/service-worker.ts';
+import { choosePhoto, inspectImage, redAndBlue, withExif } from '../../support/browser/photos.ts';
+import { waitUntilCached } from '../../support/browser/service-worker.ts';
 import { changeEntries, notice, storedEntries } from '../../support/browser/waiting-request.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
@@ -27,7 +27,7 @@ const test = browserTest
     const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
     const network = await startHttpProxy(server.url);
     await openForm(page, `${network.url}/book-online`);
-    await workerHasKept(page, '/book-online');
+    await waitUntilCached(page, '/book-online');
     await fillBooking(page, { ...houseLockout, name });
     network.goDown();
     await submitButton(page).click();
@@ -79,7 +79,7 @@ test('photos are queued upright with the request, survive a reload, and are sent
   await expect.poll(stored).toHaveLength(2);
   const [first] = stored();
   const image = Buffer.from(first?.large as unknown as Uint8Array);
-  expect(await looksOf(page, image, 'image/webp')).toEqual({
+  expect(await inspectImage(page, image, 'image/webp')).toEqual({
     width: 800,
     height: 1600,
     top: 'red',

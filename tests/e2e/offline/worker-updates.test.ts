@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, openHydrated } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
-import { workerHasKept } from '../../support/browser/service-worker.ts';
+import { waitUntilCached } from '../../support/browser/service-worker.ts';
 import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
 /** Allows the service worker, and puts a proxy in front of the server so that the network can fail. */
@@ -39,10 +39,10 @@ test('after a deploy an open page keeps working, the next load is the new build,
     'gone with the deploy',
   );
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   await footerLink(page, 'FAQ').click();
   await page.waitForURL('**/faq');
-  await workerHasKept(page, '/faq');
+  await waitUntilCached(page, '/faq');
   const [before] = (await cacheNames(page)).filter((name) => name.startsWith('offline-'));
 
   network.deploy();
@@ -71,7 +71,7 @@ test('a deploy that removes the worker unregisters it for visitors too', async (
   page,
 }) => {
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   // Stop the worker, so that the browser starts it again: it checks for its script once per start.
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
@@ -130,7 +130,7 @@ test('on a slow network a page visited before is served from the cache after thr
   page,
 }) => {
   await page.goto(`${network.url}/about`);
-  await workerHasKept(page, '/about');
+  await waitUntilCached(page, '/about');
   network.hold('/about');
   const started = performance.now();
   await openHydrated(page, `${network.url}/about`);

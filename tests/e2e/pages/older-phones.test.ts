@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagesFolder } from '../../../server/site/built-for.ts';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -111,7 +111,7 @@ test.concurrent('an older phone validates a form that was submitted before its s
   await page.getByLabel('Your Name').fill('Ana Early');
   await submitButton(page).click();
   scripts.resolve();
-  await expectTold(page, 'Verification Required');
+  await expectMessage(page, 'Verification Required');
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Early');
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import {
-  expectTold,
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -156,7 +156,7 @@ test.concurrent('a server error shows the campaign number, too', async ({
   await solveCaptcha(page);
   await submitButton(page).click();
   const detail = `We could not save your request. Please call us at ${campaigns.text}.`;
-  await expectTold(page, 'There was a problem submitting the form', detail);
+  await expectMessage(page, 'There was a problem submitting the form', detail);
   expect(await page.locator('.toast-call').getAttribute('href')).toBe(campaigns.href);
   expect(await numbersIn(page)).toEqual(only(campaigns));
 });

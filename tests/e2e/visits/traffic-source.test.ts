@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectTold, solveCaptcha, submitButton } from '../../support/browser/booking-page.ts';
+import { expectMessage, solveCaptcha, submitButton } from '../../support/browser/booking-page.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
 
 const campaign =
@@ -44,7 +44,7 @@ const test = browserTest.extend('book', ({ server }) => async (page: Page): Prom
   await page.getByLabel('Service Address').fill('12 Oak Court, Hoboken, NJ 07030');
   await solveCaptcha(page);
   await submitButton(page).click();
-  await expectTold(page, 'Your message has been sent successfully!');
+  await expectMessage(page, 'Your message has been sent successfully!');
   const [row] = server.rows(`select traffic_source from submissions where name = '${name}'`);
   return JSON.parse(String(row?.traffic_source));
 });

@@ -87,7 +87,11 @@ export async function pressOnceConnected(page: Page, button = submitButton(page)
 }
 
 /** Waits for this title, in a toast or at the form's button, and checks its description if one is given. */
-export async function expectTold(page: Page, title: string, description?: string): Promise<void> {
+export async function expectMessage(
+  page: Page,
+  title: string,
+  description?: string,
+): Promise<void> {
   const atButton = ['p.sr-only', '[type=submit]'].map((part) => `form[method=post] ${part}`);
   const told = page.locator(`[data-sonner-toast], ${atButton}`).filter({ hasText: title }).first();
   await told.waitFor();

@@ -74,7 +74,7 @@ interface Looks {
 }
 
 /** Returns an image's size and colors as a browser shows them. */
-export function looksOf(page: Page, image: Buffer, type = 'image/jpeg'): Promise<Looks> {
+export function inspectImage(page: Page, image: Buffer, type = 'image/jpeg'): Promise<Looks> {
   return page.evaluate(
     async ([bytes, type]) => {
       const blob = new Blob([new Uint8Array(bytes)], { type });

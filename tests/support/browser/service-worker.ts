@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until the worker controls the page and has cached these pages with the files they start with. */
-export async function workerHasKept(page: Page, ...paths: string[]): Promise<void> {
+export async function waitUntilCached(page: Page, ...paths: string[]): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.evaluate(async (wanted) => {
     async function isKept(path: string): Promise<boolean> {

@@ -9,7 +9,7 @@ const step = 0.5;
  * Lists targets on the page that are smaller than 44 by 44 pixels, or that look the same with and without keyboard
  * focus. Opens all `details` first. Links within a sentence may be as small as its lines (WCAG 2.5.8).
  */
-export async function poorTargets(page: Page): Promise<string[]> {
+export async function findInaccessibleTargets(page: Page): Promise<string[]> {
   // After hydrating a form, React takes one more render to enable a button that depends on it.
   await page.locator('form button:disabled').first().waitFor({ state: 'detached' });
   // After a press of Tab, the browser shows the focus even if a script moves it.

@@ -25,7 +25,7 @@ export const openMore = (page: Page) =>
   page.getByRole('button', { name: requestWords.more, exact: true }).click();
 
 /** Opens or reloads a desk screen, and waits until its event stream is open, so that it misses no later event. */
-export async function untilItListens<T>(page: Page, open: () => Promise<T>): Promise<T> {
+export async function awaitEventStream<T>(page: Page, open: () => Promise<T>): Promise<T> {
   const [opened] = await Promise.all([open(), page.waitForResponse('**/api/desk/events')]);
   return opened;
 }

@@ -99,7 +99,7 @@ export async function compare({ run }: FaultSite, told: ReadonlyMap<string, stri
 }
 
 /** Posts the bookings by `visitors` visitors, each one at a time. A visitor stops when `send` resolves to false. */
-export async function inTurn(
+export async function postConcurrently(
   bookings: readonly Booking[],
   send: (booking: Booking) => Promise<boolean>,
   visitors = 200,

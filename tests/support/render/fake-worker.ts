@@ -82,7 +82,7 @@ export function startWorker(server: Server, caches: object) {
 }
 
 /** A fake fetch event. `done` resolves when all promises passed to `waitUntil` have resolved. */
-export function asking(path: string, preloadResponse?: Promise<Response>) {
+export function fakeFetchEvent(path: string, preloadResponse?: Promise<Response>) {
   const waited: Promise<unknown>[] = [];
   return {
     request: new Request(origin + path),

@@ -23,7 +23,7 @@ export function picture(number = 0, width = 640, height = 480) {
 }
 
 /** A JPEG that says where it was taken, lying on its side, with a script in its comment. */
-export async function jpegThatTells(): Promise<Buffer<ArrayBuffer>> {
+export async function jpegWithMetadata(): Promise<Buffer<ArrayBuffer>> {
   const jpeg = await picture()
     .withExif({
       IFD0: { ImageDescription: 'needle of the camera', Orientation: '6' },

@@ -15,7 +15,7 @@ interface Opening {
  * Retries until `open` resolves, and logs each reason once. Returns undefined if the signal aborts first.
  * @param failure the error of the attempt before
  */
-export async function openAtLast<Opened>(
+export async function retryOpen<Opened>(
   open: () => Promise<Opened>,
   failure: unknown,
   { log, signal }: Opening,

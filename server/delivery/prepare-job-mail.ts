@@ -21,7 +21,7 @@ interface JobMailOptions {
 }
 
 /** Resolves to undefined if there is nothing left to tell, or if the address has had its six mails of the day. */
-export async function tellOfJob(
+export async function prepareJobMail(
   { delivery }: Pick<ClaimedDelivery, 'delivery'>,
   kind: JobMail,
   row: RequestRow,

@@ -28,13 +28,17 @@ export const noSettings: PageSettings = {
 /** Pages must show a change within 60 s (docs/product.md 7.2), including the time to renew them. */
 const everyMs = 30_000;
 
-export interface Follows extends Pick<PageSettings, 'hasTexts'> {
+export interface PageSettingsSource extends Pick<PageSettings, 'hasTexts'> {
   database: Database;
   clock: Pick<Clock, 'now'>;
 }
 
 /** Only a US number, a measurement ID, minutes and a time can reach a page, even from a row inserted by hand. */
-async function readPageSettings({ database, clock, hasTexts }: Follows): Promise<PageSettings> {
+async function readPageSettings({
+  database,
+  clock,
+  hasTexts,
+}: PageSettingsSource): Promise<PageSettings> {
   return {
     campaignNumber: displayedPhone(await readSetting(database, 'campaign_phone_number')),
     hasAnalytics: analyticsIdOf(await readSetting(database, 'analytics_id')) !== undefined,
@@ -44,15 +48,15 @@ async function readPageSettings({ database, clock, hasTexts }: Follows): Promise
 }
 
 /** Calls `show` after each change, and before listening if any are set. Every server reads the settings itself. */
-export async function followPageSettings(
+export async function watchPageSettings(
   app: FastifyInstance,
-  follows: Follows,
+  settingsSource: PageSettingsSource,
   show: (settings: PageSettings) => Promise<void>,
 ): Promise<void> {
   let shown = noSettings;
 
   async function check(): Promise<void> {
-    const settings = await readPageSettings(follows);
+    const settings = await readPageSettings(settingsSource);
     if (isDeepStrictEqual(settings, shown)) return;
     shown = settings;
     await show(settings);

@@ -11,18 +11,18 @@ const quoted = [
 ];
 
 /** Leaves out file names, because they change with each build. */
-export function printOf(html: string): string {
+export function fingerprintPage(html: string): string {
   const words = quoted.map((part) => part.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ' ') ?? '');
   const text = words.join('\n').replaceAll(/\s+/g, ' ');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-export function pagePrints(client: string, origin: string): Record<string, string> {
+export function fingerprintPages(client: string, origin: string): Record<string, string> {
   const indexed = pages.filter(({ noIndex }) => !noIndex);
   return Object.fromEntries(
     indexed.map(({ path }) => [
       origin + path,
-      printOf(readFileSync(join(client, path, 'index.html'), 'utf8')),
+      fingerprintPage(readFileSync(join(client, path, 'index.html'), 'utf8')),
     ]),
   );
 }
