@@ -94,8 +94,8 @@ test('for a visitor who asks for privacy everything of before is forgotten and n
 
 test('where the browser tells nothing of navigations, a page counts as new', async () => {
   openPage({ referrer: google, globals: { performance: { now: () => 0 } } });
-  const { isShownAgain, landing, pageBefore } = await import('./landing.ts');
-  expect(isShownAgain()).toBe(false);
+  const { isReloadOrBack, landing, pageBefore } = await import('./landing.ts');
+  expect(isReloadOrBack()).toBe(false);
   expect(pageBefore(landing())).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { fits } from '../../app/browser/read-json.ts';
+import { matchesSchema } from '../../app/browser/read-json.ts';
 import {
   outdatedProblem,
   type RequestDetail,
@@ -75,7 +75,7 @@ export interface StatusChange {
 
 /** Returns the record as somebody else has left it, if that is why a change was refused. */
 export function outdatedBy(error: Error | null): RequestDetail | undefined {
-  if (!(error instanceof ApiError) || !fits(outdatedProblem, error.body)) return undefined;
+  if (!(error instanceof ApiError) || !matchesSchema(outdatedProblem, error.body)) return undefined;
   return error.body.current;
 }
 
