@@ -1,4 +1,4 @@
-import '../app/browser/keep-react-going.ts';
+import '../app/browser/react-workarounds.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -6,7 +6,7 @@ import { createMemoryRouter, type Location, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   filesOfPage,
-  isOfMeasuring,
+  isTelemetryChunkError,
   useDestination,
   useScrollRestoration,
 } from '../app/browser/framework-internals.ts';
@@ -76,6 +76,6 @@ test('the hook that restores the scroll position exists', () => {
 test.for(['web-vitals', 'tell-google'])('%s is recognized by its file name', (name) => {
   const [file] = globSync(`assets/${name}-*.js`, { cwd: client });
   const failed = (file?: string) => new TypeError(`Failed to fetch: https://a.example/${file}`);
-  expect(isOfMeasuring(failed(file))).toBe(true);
-  expect(isOfMeasuring(failed('assets/form-parts-1.js'))).toBe(false);
+  expect(isTelemetryChunkError(failed(file))).toBe(true);
+  expect(isTelemetryChunkError(failed('assets/form-parts-1.js'))).toBe(false);
 });

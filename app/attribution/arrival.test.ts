@@ -97,8 +97,8 @@ test('a privacy signal deletes the stored source, and nothing new is stored', as
 
 test('if the browser has no navigation data, a page counts as new', async () => {
   openPage({ referrer: google, globals: { performance: { now: () => 0 } } });
-  const { isShownAgain, landing, pageBefore } = await import('./landing.ts');
-  expect(isShownAgain()).toBe(false);
+  const { isReloadOrBack, landing, pageBefore } = await import('./landing.ts');
+  expect(isReloadOrBack()).toBe(false);
   expect(pageBefore(landing())).toBeUndefined();
 });
 

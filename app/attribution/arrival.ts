@@ -3,7 +3,7 @@ import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { parsedUrl } from '../browser/try-read.ts';
 import { storeAttribution, storedAttribution } from './attribution.ts';
 import { searchEngine, socialSite } from './known-sites.ts';
-import { isShownAgain, type Landing, pageBefore } from './landing.ts';
+import { isReloadOrBack, type Landing, pageBefore } from './landing.ts';
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
@@ -41,7 +41,7 @@ export function recordSource(here: Landing): void {
     return;
   }
   const isFirst = Object.keys(storedAttribution()).length === 0;
-  const referrer = isShownAgain() && !isFirst ? '' : here.referrer;
+  const referrer = isReloadOrBack() && !isFirst ? '' : here.referrer;
   const query = (isFirst && pageBefore(here)?.search) || '';
   const found = sourceOf({ ...here, referrer }) ?? sourceOf({ ...here, query, referrer: '' });
   if (found) storeAttribution(found);

@@ -8,7 +8,7 @@ export const landing = () => ({
 export type Landing = ReturnType<typeof landing>;
 
 /** After a reload or Back, the page still has the referrer of its first load. */
-export function isShownAgain(): boolean {
+export function isReloadOrBack(): boolean {
   const [entry] = tryRead(() => performance.getEntriesByType('navigation')) ?? [];
   const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
   return type === 'reload' || type === 'back_forward';

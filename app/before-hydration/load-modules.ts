@@ -1,5 +1,5 @@
 /** The build writes one file per page from this, with the arguments of `start`. hold-hydration.ts imports it. */
-import '../browser/keep-react-going.ts';
+import '../browser/react-workarounds.ts';
 import { orOnline, retry } from '../browser/retry.ts';
 
 /** In ms. On a weak connection one of twenty files may well fail. */

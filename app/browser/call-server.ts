@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { fits, parseJson } from './read-json.ts';
+import { matchesSchema, parseJson } from './read-json.ts';
 import { timeLimit } from './time-limit.ts';
 
 interface Call<Value> extends RequestInit {
@@ -26,6 +26,6 @@ export const callServer = <Value = never>(
     return {
       response,
       body,
-      value: response.ok && schema && fits(schema, body) ? body : undefined,
+      value: response.ok && schema && matchesSchema(schema, body) ? body : undefined,
     };
   });

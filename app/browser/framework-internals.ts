@@ -26,4 +26,5 @@ export function useDestination(): () => Location | undefined {
 }
 
 /** Recognizes these chunks by name. Ad blockers may refuse them. */
-export const isOfMeasuring = (error: unknown) => /\/(web-vitals|tell-google)-/.test(String(error));
+export const isTelemetryChunkError = (error: unknown) =>
+  /\/(web-vitals|tell-google)-/.test(String(error));

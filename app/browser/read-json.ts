@@ -8,12 +8,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function fits<Value>(schema: ZodType<Value>, value: unknown): value is Value {
+export function matchesSchema<Value>(schema: ZodType<Value>, value: unknown): value is Value {
   return schema.safeParse(value).success;
 }
 
 /** Undefined if it is not JSON or does not fit, as from a proxy or another version of the server. */
 export function readJson<Value>(schema: ZodType<Value>, text: string): Value | undefined {
   const value = parseJson(text);
-  return fits(schema, value) ? value : undefined;
+  return matchesSchema(schema, value) ? value : undefined;
 }

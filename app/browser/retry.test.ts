@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { doubling, orOnline, retry, upTo } from './retry.ts';
+import { exponentialBackoff, orOnline, retry, upTo } from './retry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,7 +75,7 @@ test('retry tries again at once when the browser is back online', async () => {
 });
 
 test('pauses double up to the maximum', () => {
-  expect([0, 1, 2, 3, 4, 5, 60].map(doubling(15_000, 300_000))).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 60].map(exponentialBackoff(15_000, 300_000))).toEqual([
     15_000, 30_000, 60_000, 120_000, 240_000, 300_000, 300_000,
   ]);
 });

@@ -26,7 +26,7 @@ export function orOnline(pauseMs: (failures: number) => number): Schedule {
 }
 
 /** `failures` counts from 0. */
-export function doubling(first: number, longest: number): (failures: number) => number {
+export function exponentialBackoff(first: number, longest: number): (failures: number) => number {
   return (failures) => Math.min(first * 2 ** failures, longest);
 }
 

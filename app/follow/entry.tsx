@@ -1,4 +1,4 @@
-import '../browser/keep-react-going.ts';
+import '../browser/react-workarounds.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './page.css';

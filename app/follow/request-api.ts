@@ -2,7 +2,7 @@ import { language } from '#words/language.ts';
 import { type FollowedRequest, followedRequest } from '../../contract/answers/linked-request.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
 import { type Answer, callServer } from '../browser/call-server.ts';
-import { fits } from '../browser/read-json.ts';
+import { matchesSchema } from '../browser/read-json.ts';
 
 const timeoutMs = 10_000;
 
@@ -62,7 +62,7 @@ async function call(
 function readAnswer({ response: { status }, body, value }: Answer<FollowedRequest>): FollowAnswer {
   if (value) return { kind: 'shown', request: value };
   // A proxy or a captive portal may answer 404, too, but not with our problem details.
-  if (status >= 500 || !fits(problemDetails, body) || body.status !== status)
+  if (status >= 500 || !matchesSchema(problemDetails, body) || body.status !== status)
     return { kind: 'no_answer' };
   const ending = endings.get(status);
   if (ending) return { kind: 'ended', ending };

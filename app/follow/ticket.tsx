@@ -9,7 +9,7 @@ import { OwnKey } from './own-key.tsx';
 const { label, note, copy, ...words } = thankYou.reference;
 
 /** Translates an option into the language of the page. The customer's own words stay as they are. */
-export function named(stored: string | null): string | null {
+export function translateOption(stored: string | null): string | null {
   return Object.entries(optionNames).find(([option]) => option === stored)?.[1] ?? stored;
 }
 
@@ -23,7 +23,10 @@ interface TicketProps {
 /** The reference of a request, for the customer to keep, with the key that is cut to it. */
 export function Ticket({ reference, request, children }: TicketProps) {
   const { shown, press, said } = useCopy(reference ?? '', words);
-  const asked = [named(request?.service ?? null), named(request?.timeframe ?? null)];
+  const asked = [
+    translateOption(request?.service ?? null),
+    translateOption(request?.timeframe ?? null),
+  ];
   return (
     <div className="ticket on-white max-w-md self-start rounded-xl px-4 pt-2 pb-1 sm:px-6 lg:col-start-2 lg:row-span-4 lg:row-start-1">
       {/* The result of a press covers the label, so that nothing moves. */}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Whether a service worker can answer a page load, from its cache or with the offline page. */
-export const workerAnswers = () => Boolean(navigator.serviceWorker?.controller);
+export const isControlledByWorker = () => Boolean(navigator.serviceWorker?.controller);
 
 /** Path of the last full page load, if known. Any other path was reached through React Router. */
 function loadedPath(): string | undefined {
@@ -16,7 +16,7 @@ function loadedPath(): string | undefined {
 export function useLoadInFull(error: unknown): void {
   useEffect(() => {
     // fetch rejects with a TypeError when there is no response.
-    if (!(error instanceof TypeError) || !workerAnswers()) return;
+    if (!(error instanceof TypeError) || !isControlledByWorker()) return;
     if (loadedPath() !== location.pathname) location.reload();
   }, [error]);
 }

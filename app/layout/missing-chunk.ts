@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isFirstReload } from '../before-hydration/first-reload.ts';
-import { isOfMeasuring, useDestination } from '../browser/framework-internals.ts';
-import { workerAnswers } from './load-in-full.ts';
+import { isTelemetryChunkError, useDestination } from '../browser/framework-internals.ts';
+import { isControlledByWorker } from './load-in-full.ts';
 
 /** Whether a reload would lose what was typed into a form. */
 function hasTypedValues(): boolean {
@@ -21,12 +21,14 @@ export function useReloadOnMissingChunk(): void {
   const destination = useDestination();
   useEffect(() => {
     function onPreloadError(event: WindowEventMap['vite:preloadError']) {
-      if (isOfMeasuring(event.payload)) return;
+      if (isTelemetryChunkError(event.payload)) return;
       const target = destination();
       const { pathname, search, hash } = target ?? window.location;
       if (!target && hasTypedValues()) return;
       // Offline, the service worker's answer is complete or has no scripts, so that this cannot loop.
-      const again = navigator.onLine ? isFirstReload(pathname + search) : target && workerAnswers();
+      const again = navigator.onLine
+        ? isFirstReload(pathname + search)
+        : target && isControlledByWorker();
       if (!again) return;
       event.preventDefault();
       if (target) window.location.assign(pathname + search + hash);

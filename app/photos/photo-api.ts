@@ -2,7 +2,7 @@ import { addedPhoto } from '../../contract/answers/photos.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
 import { photosPath } from '../../contract/photos.ts';
 import { type Answer, callServer } from '../browser/call-server.ts';
-import { fits } from '../browser/read-json.ts';
+import { matchesSchema } from '../browser/read-json.ts';
 import { retry, upTo } from '../browser/retry.ts';
 import { timeLimit } from '../browser/time-limit.ts';
 
@@ -62,6 +62,6 @@ const call = (token: string, path: string, { headers, ...init }: RequestInit) =>
 
 /** A proxy or a captive portal may also answer, but without our problem details. */
 function reasonOf(answer: Answer | undefined): NotSent {
-  const isOurs = answer && fits(problemDetails, answer.body);
+  const isOurs = answer && matchesSchema(problemDetails, answer.body);
   return (isOurs && refusals.get(answer.response.status)) || 'noAnswer';
 }

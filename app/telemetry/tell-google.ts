@@ -85,7 +85,7 @@ async function start(): Promise<Gtag | undefined> {
     ad_personalization: 'denied',
   });
   gtag('config', id, {
-    send_page_view: false, // sent by tellOfPage(), also after client-side navigation
+    send_page_view: false, // sent by reportPageView(), also after client-side navigation
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     ...shortTexts({ campaign_source: source, campaign_medium: medium, campaign_name: campaign }),
@@ -100,7 +100,7 @@ let started: Promise<Gtag | undefined> | undefined;
 let told: string | undefined;
 
 /** Global Privacy Control overrides consent. */
-export async function tellOfPage(): Promise<void> {
+export async function reportPageView(): Promise<void> {
   if (asksForPrivacy()) return;
   started ??= start();
   const gtag = await started;

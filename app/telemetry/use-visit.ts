@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isShownAgain, type Landing, landing, pageBefore } from '../attribution/landing.ts';
+import { isReloadOrBack, type Landing, landing, pageBefore } from '../attribution/landing.ts';
 import { lastPage, recordPage } from '../attribution/visits.ts';
 import type { RootData } from '../before-hydration/dom-contract.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
@@ -25,14 +25,14 @@ export function recordLanding(): void {
   const here = landing();
   noteArrival(here).catch(() => undefined);
   const recorded = lastPage();
-  if (recorded && isShownAgain()) return;
+  if (recorded && isReloadOrBack()) return;
   const before = pageBefore(here);
   if (before && pagePath(before.pathname) !== recorded) recordPage(pagePath(before.pathname));
 }
 
 async function tellAnalytics(): Promise<void> {
   const { analytics }: RootData = document.documentElement.dataset;
-  if (analytics !== undefined) await (await import('./tell-google.ts')).tellOfPage();
+  if (analytics !== undefined) await (await import('./tell-google.ts')).reportPageView();
 }
 
 async function measureSpeed(): Promise<void> {

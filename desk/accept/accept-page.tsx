@@ -12,7 +12,7 @@ import {
 import { hasStatus, readApi } from '../api/client.ts';
 import { BrandPage } from '../layout/brand.tsx';
 import { Loading } from '../layout/fallbacks.tsx';
-import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
+import { PageTitle, titleOfScreen, useFocusFallback } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
 import { Moment, timeText } from '../request/moment.tsx';
 import { kindOf } from '../request/summary.ts';
@@ -50,7 +50,7 @@ export function AcceptPage({ token }: { token: string }) {
 }
 
 function Acceptable({ request, token }: { request: AcceptableRequest; token: string }) {
-  const place = useHeir<HTMLDivElement>(titleOfScreen);
+  const place = useFocusFallback<HTMLDivElement>(titleOfScreen);
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (takeOver: boolean) =>

@@ -1,6 +1,6 @@
 import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/owner/desk/account.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { isAppleTouch, isInstalled, useInstall } from '../push/install-offer.ts';
 
 const words = accountWords.install;
@@ -8,7 +8,7 @@ const words = accountWords.install;
 /** Installs the desk as an app: by a button where the browser offers to install it, else by instructions. */
 export function Install() {
   const install = useInstall();
-  const place = useHeir<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   return (
     <section ref={place} className="mt-8">
       <h2 tabIndex={-1} className="text-xl font-bold">

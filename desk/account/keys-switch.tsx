@@ -1,5 +1,5 @@
 import { accountWords } from '../../content/owner/desk/account.ts';
-import { setKeys, useAreKeysOn } from '../layout/use-keys.ts';
+import { setKeysOn, useAreKeysOn } from '../layout/use-keys.ts';
 
 const words = accountWords.keys;
 
@@ -17,7 +17,7 @@ export function KeysSwitch() {
           className="size-6 accent-navy"
           aria-describedby="keys-about"
           checked={useAreKeysOn()}
-          onChange={({ target }) => setKeys(target.checked)}
+          onChange={({ target }) => setKeysOn(target.checked)}
         />
         {words.use}
       </label>

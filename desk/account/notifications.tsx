@@ -6,7 +6,7 @@ import { accountWords } from '../../content/owner/desk/account.ts';
 import { ApiError } from '../api/client.ts';
 import { pushQuery, useTestPush, useTurnOffPush, useTurnOnPush } from '../api/push.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { Moment } from '../request/moment.tsx';
 
 const words = accountWords.push;
@@ -42,7 +42,7 @@ function Standing({
 }: NonNullable<Awaited<ReturnType<NonNullable<typeof pushQuery.queryFn>>>>) {
   const turningOn = useTurnOnPush();
   // The buttons that turn notifications on and off both disappear when they are pressed.
-  const place = useHeir<HTMLDivElement>((all) => all.querySelector('button'));
+  const place = useFocusFallback<HTMLDivElement>((all) => all.querySelector('button'));
   if (device !== 'on' && device !== 'off') return <p className="mt-3">{obstacles[device]}</p>;
   const isOn = device === 'on' && subscribed;
   const off = turningOn.data === 'default' ? words.dismissed : words.off;

@@ -4,8 +4,8 @@ import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/owner/desk/account.ts';
 import type { OwnSessions } from '../../contract/answers/desk.ts';
 import { useEndSession, useSignOut } from '../api/session.ts';
-import { useHeir } from '../layout/focus.tsx';
-import { say } from '../layout/said.tsx';
+import { announce } from '../layout/announcer.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { Moment } from '../request/moment.tsx';
 
 const words = accountWords.sessions;
@@ -14,7 +14,7 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
   const signOut = useSignOut();
   const endSession = useEndSession();
   const error = signOut.error ?? endSession.error;
-  const place = useHeir<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   return (
     <section ref={place} className="mt-8">
       <h2 tabIndex={-1} className="text-xl font-bold">
@@ -38,7 +38,9 @@ export function Sessions({ sessions }: Pick<OwnSessions, 'sessions'>) {
                 className="shrink-0 px-4!"
                 isBusy={endSession.isPending}
                 onClick={() =>
-                  endSession.mutate(id, { onSuccess: () => say(words.ended(deviceName(agent))) })
+                  endSession.mutate(id, {
+                    onSuccess: () => announce(words.ended(deviceName(agent))),
+                  })
                 }
               >
                 {words.end}

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { type Answer, callServer } from '../../app/browser/call-server.ts';
-import { fits } from '../../app/browser/read-json.ts';
+import { matchesSchema } from '../../app/browser/read-json.ts';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { problemDetails } from '../../contract/answers/problem.ts';
 
@@ -68,12 +68,14 @@ async function send<Value>(
 
 /** Returns the server's error message for each field of a refused call. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
-  const isRead = error instanceof ApiError && fits(problemDetails, error.body);
+  const isRead = error instanceof ApiError && matchesSchema(problemDetails, error.body);
   return (isRead && error.body.errors) || {};
 }
 
 function refusal({ response, body }: Answer): ApiError {
-  const { errors = {}, detail = words.unreachable } = fits(problemDetails, body) ? body : {};
+  const { errors = {}, detail = words.unreachable } = matchesSchema(problemDetails, body)
+    ? body
+    : {};
   // A field's error says more than the detail of the whole refusal.
   return new ApiError(response.status, Object.values(errors)[0] ?? detail, body);
 }

@@ -4,7 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { fits } from '../../app/browser/read-json.ts';
+import { matchesSchema } from '../../app/browser/read-json.ts';
 import {
   outdatedProblem,
   type RequestDetail,
@@ -74,8 +74,8 @@ export interface StatusChange {
 }
 
 /** Returns the record as somebody else has left it, if that is why a change was refused. */
-export function outdatedBy(error: Error | null): RequestDetail | undefined {
-  if (!(error instanceof ApiError) || !fits(outdatedProblem, error.body)) return undefined;
+export function currentRecordOf(error: Error | null): RequestDetail | undefined {
+  if (!(error instanceof ApiError) || !matchesSchema(outdatedProblem, error.body)) return undefined;
   return error.body.current;
 }
 
@@ -98,7 +98,7 @@ export function useEditRequest() {
       readApi(requestDetail, 'PATCH', `${base}/${reference}`, { body }),
     onSuccess: keep,
     onError: (error) => {
-      const current = outdatedBy(error);
+      const current = currentRecordOf(error);
       if (current) keep(current);
     },
   });
@@ -117,7 +117,7 @@ function useStepCall<Step extends { reference: string }>(call: 'status' | 'undo'
       onTaken(record);
     },
     onError: (error) => {
-      const current = outdatedBy(error);
+      const current = currentRecordOf(error);
       if (current) keep(current);
     },
   });

@@ -49,7 +49,7 @@ const heading: Heir = (place) => place.querySelector('h2');
  *
  * @param heir also gets the list item that contained the focused element
  */
-export function useHeir<Box extends Element>(heir = heading): RefObject<Box | null> {
+export function useFocusFallback<Box extends Element>(heir = heading): RefObject<Box | null> {
   const place = useRef<Box>(null);
   // This runs during the render, before React removes the focused element.
   const { activeElement } = document;

@@ -6,11 +6,11 @@ import { hasStatus } from '../api/client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { LiveNotices } from '../live/live-notices.tsx';
 import { useRenewedPush } from '../push/use-push.ts';
+import { Announcer } from './announcer.tsx';
 import { Shield } from './brand.tsx';
 import { ClockNotice, TextLimitNotice } from './clock-notice.tsx';
 import { focusTitle, TitleTakesFocus, titleId } from './focus.tsx';
 import { screenPaths as paths } from './paths.ts';
-import { Said } from './said.tsx';
 import { useKeys } from './use-keys.ts';
 
 const pages = [
@@ -53,7 +53,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {words.skip}
       </a>
-      <Said />
+      <Announcer />
       <header className="sticky top-0 z-10 bg-night text-paper print:hidden">
         <nav
           aria-label={words.navigation}

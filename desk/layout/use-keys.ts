@@ -12,7 +12,7 @@ const areKeysOn = () => localStore.get(storageKey) !== 'off';
 /** Whether keyboard shortcuts work on this device. People who dictate or press keys by accident switch them off. */
 export const useAreKeysOn = () => useSyncExternalStore(subscribe, areKeysOn);
 
-export function setKeys(areOn: boolean): void {
+export function setKeysOn(areOn: boolean): void {
   if (areOn) localStore.remove(storageKey);
   else localStore.set(storageKey, 'off');
   notify();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { listWords } from '../../content/owner/desk/requests.ts';
 import { readNewest } from '../api/requests.ts';
-import { say } from '../layout/said.tsx';
+import { announce } from '../layout/announcer.tsx';
 import { kindOf, townShown } from '../request/summary.ts';
 import { useWaitingNotes } from '../request/use-waiting-notes.ts';
 import { NoticeList } from './notice-list.tsx';
@@ -27,7 +27,7 @@ const mostArrivalsTold = 3;
 /** Announces new requests: what is wanted, how soon, and where. */
 async function sayArrivals(references: readonly string[]): Promise<void> {
   const count = references.length;
-  if (count > mostArrivalsTold) say(listWords.manyArrived(count));
+  if (count > mostArrivalsTold) announce(listWords.manyArrived(count));
   if (count === 0 || count > mostArrivalsTold) return;
   const newest = await readNewest(20).catch(() => undefined);
   const texts = references.map((reference) => {
@@ -37,7 +37,7 @@ async function sayArrivals(references: readonly string[]): Promise<void> {
     const parts = request ? new Set([when, kindOf(request), townShown(request)]) : [reference];
     return listWords.arrived([...parts].filter(Boolean).join(', '));
   });
-  say(texts.join('. '));
+  announce(texts.join('. '));
 }
 
 /** Shows what happens while the desk is open, with a sound if that is on, and when the connection is lost. */
@@ -58,7 +58,7 @@ export function LiveNotices() {
       // Urgent notices are rendered as alerts, which screen readers announce by themselves.
       const calm = told.filter((notice) => !isUrgent(notice));
       const texts = calm.map(({ kind, reference }) => words.notices.kinds[kind](reference));
-      if (texts.length > 0) say(texts.join('. '));
+      if (texts.length > 0) announce(texts.join('. '));
       void sayArrivals(arrivals.map(({ reference }) => reference));
     },
     onOpen: send,
@@ -67,7 +67,7 @@ export function LiveNotices() {
   const isThere = isOnline && isConnected;
   const wasThere = useRef(isThere);
   useEffect(() => {
-    if (isThere && !wasThere.current) say(words.connected);
+    if (isThere && !wasThere.current) announce(words.connected);
     wasThere.current = isThere;
   }, [isThere]);
   const texts = waiting.filter(({ to }) => to).length;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { ringingQuery, useHearAlarms } from '../api/alarms.ts';
+import { announce } from '../layout/announcer.tsx';
 import { titleOfScreen } from '../layout/focus.tsx';
-import { say } from '../layout/said.tsx';
 import { playTones } from './sound.ts';
 
 const words = deskFrame.ringing;
@@ -14,8 +14,8 @@ const everyMs = 4000;
 export function Ringing() {
   const { data } = useQuery(ringingQuery);
   const hear = useHearAlarms({
-    onSuccess: () => say(words.silenced),
-    onError: (error) => say(error.message),
+    onSuccess: () => announce(words.silenced),
+    onError: (error) => announce(error.message),
   });
   const items = data?.items ?? [];
   const isRinging = items.length > 0;

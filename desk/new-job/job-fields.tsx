@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextAreaField, TextField } from '../../app/ui/field.tsx';
 import { SelectField } from '../../app/ui/select.tsx';
-import { jobWords as words } from '../../content/owner/desk/jobs.ts';
+import { newJobWords as words } from '../../content/owner/desk/jobs.ts';
 import type { KnownCustomer } from '../../contract/answers/customers.ts';
 import { fields, type TextField as TextName } from '../../contract/fields.ts';
 import { needsVehicle, otherService, services, timeframes } from '../../contract/services.ts';

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { randomKey } from '../../app/browser/random-key.ts';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
-import { jobWords as words } from '../../content/owner/desk/jobs.ts';
+import { newJobWords as words } from '../../content/owner/desk/jobs.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import { asDisplayed, isCompletePhone } from '../../contract/phone.ts';
 import { fieldErrors } from '../api/client.ts';
 import { customerQuery, type NewJob, useAddJob } from '../api/jobs.ts';
 import { sessionQuery } from '../api/session.ts';
+import { announce } from '../layout/announcer.tsx';
 import { ScreenTitle } from '../layout/focus.tsx';
-import { say } from '../layout/said.tsx';
 import { summaryOf } from '../request/summary.ts';
 import { Caller } from './caller.tsx';
 import { draftOf, dropDraft, keepDraft } from './draft.ts';
@@ -71,7 +71,7 @@ function JobForm({ email, onStartOver }: { email: string; onStartOver(): void })
     mutateAsync({ body, key }).then(
       (record) => {
         dropDraft();
-        say(requestWords.said(words.saved, summaryOf(record)));
+        announce(requestWords.said(words.saved, summaryOf(record)));
         if (form.current) navigate(`/requests/${record.reference}`, { replace: true });
       },
       () => undefined,

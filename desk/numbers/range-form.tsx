@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { numbersWords } from '../../content/owner/desk/numbers.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { type Range, spans, today } from './range.ts';
 
 const words = numbersWords.range;
@@ -16,7 +16,7 @@ interface RangeFormProps {
 /** The usual spans are links, so that they can be bookmarked. Other ranges are typed. */
 export function RangeForm({ range: { from, to, span }, show }: RangeFormProps) {
   // When the days change, React creates another form, and the focused button disappears.
-  const place = useHeir<HTMLDivElement>((all) => all.querySelector('button'));
+  const place = useFocusFallback<HTMLDivElement>((all) => all.querySelector('button'));
   return (
     <div ref={place} className="mt-3 print:hidden">
       <nav aria-label={words.label} className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { peopleWords } from '../../content/owner/desk/people.ts';
 import { calendarQuery, useRenewCalendar } from '../api/people.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 
 const words = peopleWords.calendar;
 
@@ -14,7 +14,7 @@ export function CalendarAddress() {
   const renewing = useRenewCalendar();
   const { shown, press, said } = useCopy(data?.url ?? '', words);
   const failure = renewing.error ?? error;
-  const place = useHeir<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   return (
     <section ref={place} className="mt-8">
       <h2 tabIndex={-1} className="text-xl font-bold">

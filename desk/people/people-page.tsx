@@ -5,7 +5,7 @@ import { TextField } from '../../app/ui/field.tsx';
 import { peopleWords as words } from '../../content/owner/desk/people.ts';
 import { peopleQuery, useAddPerson } from '../api/people.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { ScreenTitle, useHeir } from '../layout/focus.tsx';
+import { ScreenTitle, useFocusFallback } from '../layout/focus.tsx';
 import { useMe } from '../request/people.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import { OwnDutyForm } from './own-duty.tsx';
@@ -20,7 +20,7 @@ export function PeoplePage() {
   const address = useMe()?.toLowerCase();
   const me = data.find(({ email }) => email.toLowerCase() === address);
   const mayManage = me?.added_by === null;
-  const list = useHeir<HTMLUListElement>(() => document.getElementById('add-email'));
+  const list = useFocusFallback<HTMLUListElement>(() => document.getElementById('add-email'));
   return (
     <>
       <ScreenTitle className="pt-5 text-2xl font-bold">{words.title}</ScreenTitle>

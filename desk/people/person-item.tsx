@@ -4,8 +4,8 @@ import { Button } from '../../app/ui/button.tsx';
 import { peopleWords as words } from '../../content/owner/desk/people.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
 import { useRemovePerson } from '../api/people.ts';
-import { useHeir } from '../layout/focus.tsx';
-import { say } from '../layout/said.tsx';
+import { announce } from '../layout/announcer.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { useNow } from '../live/use-now.ts';
 import { CallButton } from '../request/call-button.tsx';
 import { timeText } from '../request/moment.tsx';
@@ -45,7 +45,7 @@ function dutyText({ on_duty, on_duty_since, until }: DeskPerson, now: number): s
 function RemoveButton({ email, who }: { email: string; who: string }) {
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useRemovePerson();
-  const place = useHeir<HTMLDivElement>((all) => all.querySelector('button'));
+  const place = useFocusFallback<HTMLDivElement>((all) => all.querySelector('button'));
   return (
     <div ref={place}>
       {isAsked && <p className="mb-2 font-semibold">{words.remove.question(who)}</p>}
@@ -54,7 +54,7 @@ function RemoveButton({ email, who }: { email: string; who: string }) {
           <Button
             look="quiet"
             isBusy={isPending}
-            onClick={() => mutate(email, { onSuccess: () => say(words.remove.removed(who)) })}
+            onClick={() => mutate(email, { onSuccess: () => announce(words.remove.removed(who)) })}
           >
             {words.remove.yes}
           </Button>

@@ -10,7 +10,7 @@ import type { KnownCustomer } from '../../contract/answers/customers.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { isCompletePhone, nationalDigits } from '../../contract/phone.ts';
 import { customerQuery, useBlock } from '../api/jobs.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { Moment } from './moment.tsx';
 import { kindOf } from './summary.ts';
 
@@ -79,7 +79,7 @@ export function BlockCaller({ request }: { request: RequestDetail }) {
 
 export function BlockNumber({ phone, isBlocked }: { phone: string; isBlocked: boolean }) {
   const [typed, setTyped] = useState<string>();
-  const place = useHeir<HTMLDivElement>((box) => box.querySelector('input, button'));
+  const place = useFocusFallback<HTMLDivElement>((box) => box.querySelector('input, button'));
   const { mutate, isPending, error } = useBlock(nationalDigits(phone));
 
   function submit(event: SyntheticEvent): void {

@@ -5,7 +5,7 @@ import { callerWords as words } from '../../content/owner/desk/jobs.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { useMerge } from '../api/jobs.ts';
-import { say } from '../layout/said.tsx';
+import { announce } from '../layout/announcer.tsx';
 import { summaryOf } from './summary.ts';
 
 /** A button for each other open request that may be from the same person. It merges the two. */
@@ -20,7 +20,7 @@ export function Duplicates({ request }: { request: RequestDetail }) {
       { reference, version, into },
       {
         onSuccess: (record) => {
-          say(requestWords.said(words.merged, summaryOf(record)));
+          announce(requestWords.said(words.merged, summaryOf(record)));
           navigate(`/requests/${into}`, { replace: true });
         },
       },

@@ -7,7 +7,7 @@ import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { CollisionNote } from './collision.tsx';
 import { type EditName, editOf, rebased, valuesOf } from './edit-values.ts';
 import { nameOf, usePeople } from './people.ts';
@@ -29,7 +29,9 @@ const minutes: Partial<TextFieldProps> = {
 /** A button, which the form replaces once it is pressed. */
 export function EditRequest({ request }: { request: RequestDetail }) {
   const [isOpen, setOpen] = useState(false);
-  const place = useHeir<HTMLDivElement>((all) => all.querySelector('input, select, button'));
+  const place = useFocusFallback<HTMLDivElement>((all) =>
+    all.querySelector('input, select, button'),
+  );
   return (
     <div ref={place} className={isOpen ? 'basis-full' : 'flex-1'}>
       {isOpen ? (

@@ -8,7 +8,7 @@ import { TextField } from '../../app/ui/field.tsx';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { useEraseRequest } from '../api/requests.ts';
-import { say } from '../layout/said.tsx';
+import { announce } from '../layout/announcer.tsx';
 import { summaryOf } from './summary.ts';
 
 const words = requestWords.erase;
@@ -86,7 +86,7 @@ export function EraseRequest({ request }: { request: RequestDetail }) {
     const text = requestWords.said(words.erased, summaryOf(request));
     navigate('/', { replace: true });
     if (isShown.current) erased.current = text;
-    else say(text);
+    else announce(text);
   });
   // Screen readers skip what is behind an open dialog, so announce it once the screen shows without the dialog.
   useEffect(() => {
@@ -94,7 +94,7 @@ export function EraseRequest({ request }: { request: RequestDetail }) {
     return () => {
       isShown.current = false;
       const text = erased.current;
-      if (text) afterPaint(() => say(text));
+      if (text) afterPaint(() => announce(text));
     };
   }, []);
   return (

@@ -3,7 +3,7 @@ import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { useNow } from '../live/use-now.ts';
 import { timeText } from './moment.tsx';
-import { isAhead } from './summary.ts';
+import { isInProgress } from './summary.ts';
 
 const words = jobWords.eta;
 const minuteMs = 60_000;
@@ -21,7 +21,7 @@ export function Eta({ request: { status, eta_at, arrived_at } }: { request: Requ
   if (status === 'on_the_way' && arrived_at) {
     return <p className="mt-1 font-semibold">{words.arrived(timeText(arrived_at, now))}</p>;
   }
-  if (!eta_at || !isAhead(status)) return null;
+  if (!eta_at || !isInProgress(status)) return null;
   const isLate = Date.parse(eta_at) <= now - minuteMs;
   return (
     <p className={`mt-1 font-semibold ${isLate ? 'text-stop' : ''}`}>{etaText(eta_at, now)}</p>

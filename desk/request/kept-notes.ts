@@ -21,7 +21,7 @@ export interface KeptNote {
 const storageKey = 'desk-notes';
 const mostKept = 20;
 const longestWaitMs = 10 * 60_000;
-export const longestNote = ({ to }: Pick<KeptNote, 'to'>) => (to ? longestReply : 2000);
+export const maxNoteLength = ({ to }: Pick<KeptNote, 'to'>) => (to ? longestReply : 2000);
 
 const { subscribe, notify } = createListeners();
 
@@ -65,7 +65,7 @@ export const keptNotes = () => notesIn(stored());
 /** Keeps a note in place of the one that was kept for the same request and recipient. A blank one is only dropped. */
 export function keepNote(note: KeptNote): void {
   const others = keptNotes().filter((other) => !isFor(other, note));
-  const text = note.text.slice(0, longestNote(note));
+  const text = note.text.slice(0, maxNoteLength(note));
   store(text.trim() ? [{ ...note, text }, ...others] : others);
 }
 

@@ -3,10 +3,10 @@ import { Button } from '../../app/ui/button.tsx';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { MailState } from '../../contract/answers/requests.ts';
 import { useDismissMail, useRetryMail } from '../api/requests.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { Moment } from './moment.tsx';
 import { nameOf, usePeople } from './people.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useOutboxPolling } from './use-outbox-polling.ts';
 
 const words = requestWords.mails;
 
@@ -16,8 +16,8 @@ export function Mails({ reference, mails }: { reference: string; mails: readonly
   const dismissing = useDismissMail(reference);
   const people = usePeople();
   const isWaiting = mails.some(({ state }) => state === 'waiting');
-  useOutcome(reference, isWaiting, submittedAt);
-  const place = useHeir<HTMLElement>(
+  useOutboxPolling(reference, isWaiting, submittedAt);
+  const place = useFocusFallback<HTMLElement>(
     (section, item) => item?.querySelector('button') ?? section.querySelector('h2'),
   );
   if (mails.length === 0) return null;

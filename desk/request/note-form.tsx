@@ -7,8 +7,8 @@ import { requestWords } from '../../content/owner/desk/request.ts';
 import { textWords } from '../../content/owner/desk/texts.ts';
 import { isRefusal, useSendNote } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
-import { say } from '../layout/said.tsx';
-import { isFor, type KeptNote, keepNote, longestNote, useKeptNotes } from './kept-notes.ts';
+import { announce } from '../layout/announcer.tsx';
+import { isFor, type KeptNote, keepNote, maxNoteLength, useKeptNotes } from './kept-notes.ts';
 
 /** With this many characters left or fewer, the form says how many. */
 const fewLeft = 60;
@@ -18,14 +18,14 @@ export function NoteForm({ reference, to }: Pick<KeptNote, 'reference' | 'to'>) 
   const words = to ? textWords.answer : requestWords.note;
   const id = to ? 'answer' : 'note';
   const { data } = useQuery(sessionQuery);
-  const { mutate, isPending, error } = useSendNote(() => say(words.added));
+  const { mutate, isPending, error } = useSendNote(() => announce(words.added));
   const email = data?.email;
   const kept = useKeptNotes().find(
     (note) => isFor(note, { reference, to }) && note.email === email,
   );
   if (email === undefined) return null;
   const { text, key }: Pick<KeptNote, 'text' | 'key'> = kept ?? { text: '', key: '' };
-  const maxLength = longestNote({ to });
+  const maxLength = maxNoteLength({ to });
   const left = maxLength - text.length;
 
   function submit(event: SyntheticEvent): void {

@@ -6,8 +6,8 @@ import { requestWords } from '../../content/owner/desk/request.ts';
 import type { Photo } from '../../contract/answers/photos.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { photoSource, useDeletePhoto } from '../api/photos.ts';
-import { useHeir } from '../layout/focus.tsx';
-import { say } from '../layout/said.tsx';
+import { announce } from '../layout/announcer.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { momentText } from './moment.tsx';
 
 const words = requestWords.photos;
@@ -16,7 +16,7 @@ const words = requestWords.photos;
 export function Photos({ request: { reference, photos } }: { request: RequestDetail }) {
   const [opened, setOpened] = useState<Photo & { name: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const place = useHeir<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   // Keeps the section after the last photo was deleted, since its heading has the focus then.
   const [hadSome, setHadSome] = useState(false);
   if (photos.length === 0 && !hadSome) return null;
@@ -82,9 +82,9 @@ function FullPhoto({ reference, photo: { id }, name, close }: FullPhotoProps) {
   const [isAsked, setAsked] = useState(false);
   const deleting = useDeletePhoto(reference, () => {
     close();
-    say(words.deleted);
+    announce(words.deleted);
   });
-  const place = useHeir<HTMLDivElement>((buttons) => buttons.querySelector('button'));
+  const place = useFocusFallback<HTMLDivElement>((buttons) => buttons.querySelector('button'));
   return (
     <>
       <img

@@ -3,7 +3,7 @@ import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { type RequestStatus, stepsFrom } from '../../contract/request-status.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
 import { Arranged } from './arranged.tsx';
 import { BlockCaller } from './caller.tsx';
@@ -17,7 +17,7 @@ import { timeText } from './moment.tsx';
 import { More } from './more.tsx';
 import { PaidForm, usePaid } from './paid-form.tsx';
 import { StepResult } from './step-result.tsx';
-import { isAhead } from './summary.ts';
+import { isInProgress } from './summary.ts';
 import { useEdit } from './use-edit.ts';
 import { useStep } from './use-step.ts';
 import { Holder } from './who-has-it.tsx';
@@ -25,7 +25,7 @@ import { Holder } from './who-has-it.tsx';
 /** The buttons: Call and Map, the usual next step, and behind '…' every other possible step and everything else. */
 export function Steps({ request: known }: { request: RequestDetail }) {
   // After a press the focus goes to the amount paid, if that is asked for, else to the usual next step.
-  const place = useHeir<HTMLDivElement>(
+  const place = useFocusFallback<HTMLDivElement>(
     (steps) =>
       steps.querySelector<HTMLElement>('#paid') ?? steps.querySelector<HTMLElement>('[data-next]'),
   );
@@ -40,7 +40,7 @@ export function Steps({ request: known }: { request: RequestDetail }) {
   // Until the arrival time is set, setting it is the next thing to do, so its buttons are above the later steps.
   const asksWhen = request.eta_at === null;
   const isAsked =
-    isAhead(status) && !arrived_at && !(status === 'accepted' && request.appointment_at);
+    isInProgress(status) && !arrived_at && !(status === 'accepted' && request.appointment_at);
   const chips = (
     <>
       {isAsked && <EtaChips request={request} change={eta} />}
@@ -136,7 +136,7 @@ const isTurnBack = (from: RequestStatus, to: RequestStatus) =>
 
 function textOf(from: RequestStatus, to: RequestStatus): string {
   if (isTurnBack(from, to)) return words.turnBack;
-  return to === 'pending' && isAhead(from) ? words.giveBack : words.steps[to];
+  return to === 'pending' && isInProgress(from) ? words.giveBack : words.steps[to];
 }
 
 const keys: Partial<Record<RequestStatus, string>> = { accepted: 'a', on_the_way: 'o', done: 'd' };

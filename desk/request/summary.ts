@@ -43,4 +43,5 @@ export function cardName(request: Pick<RequestRecord, 'service' | 'name' | 'refe
 export const isShort = (notes: string | null) => notes !== null && notes.length <= 160;
 
 /** Whether somebody has the request and has not closed it yet. */
-export const isAhead = (status: RequestStatus) => status === 'accepted' || status === 'on_the_way';
+export const isInProgress = (status: RequestStatus) =>
+  status === 'accepted' || status === 'on_the_way';

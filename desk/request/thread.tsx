@@ -3,12 +3,12 @@ import { textWords as words } from '../../content/owner/desk/texts.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import type { ThreadLine } from '../../contract/answers/texts.ts';
 import { sessionQuery } from '../api/session.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { isFor, useKeptNotes } from './kept-notes.ts';
 import { Moment } from './moment.tsx';
 import { NoteForm } from './note-form.tsx';
 import { nameOf, usePeople } from './people.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useOutboxPolling } from './use-outbox-polling.ts';
 
 /** Texts to and from the customer, and whether more may go out. Omitted if texts are off, without a text or draft. */
 export function Thread({ request }: { request: RequestDetail }) {
@@ -16,11 +16,11 @@ export function Thread({ request }: { request: RequestDetail }) {
   const { data } = useQuery(sessionQuery);
   const people = usePeople();
   const isWaiting = thread.some(({ state }) => state === 'waiting');
-  useOutcome(reference, isWaiting, Date.parse(thread[thread.length - 1]?.at ?? '') || 0);
+  useOutboxPolling(reference, isWaiting, Date.parse(thread[thread.length - 1]?.at ?? '') || 0);
   const hasDraft = useKeptNotes().some(
     (note) => isFor(note, { reference, to: 'customer' }) && note.email === data?.email,
   );
-  const place = useHeir<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   if (!data?.texts.on && thread.length === 0 && !hasDraft) return null;
   const isInVain = texts === 'none' && request.sms_consent_at !== null;
   const consent = isInVain ? words.askedInVain : words.consent[texts];

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import { fieldErrors } from '../api/client.ts';
-import { outdatedBy, type RequestEdit, useEditRequest } from '../api/requests.ts';
-import { say } from '../layout/said.tsx';
+import { currentRecordOf, type RequestEdit, useEditRequest } from '../api/requests.ts';
+import { announce } from '../layout/announcer.tsx';
 import { summaryOf } from './summary.ts';
 
 export type EditField = keyof RequestEdit;
@@ -43,18 +43,18 @@ export function useEdit(
       { ...edit, reference: shown.reference, version: shown.version },
       {
         onSuccess(stored) {
-          say(requestWords.said(said(stored), summaryOf(stored)));
+          announce(requestWords.said(said(stored), summaryOf(stored)));
           onStored?.(stored);
         },
         onError(refusal) {
-          const current = outdatedBy(refusal);
+          const current = currentRecordOf(refusal);
           if (current && changedIn(edit, shown, current).length === 0) save(edit, current);
         },
       },
     );
   }
 
-  const current = outdatedBy(error);
+  const current = currentRecordOf(error);
   const collision: Collision | undefined = current &&
     sent && { edit: sent.edit, fields: changedIn(sent.edit, sent.shown, current), current };
   const errors = fieldErrors(error);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
-import { outdatedBy, useChangeStatus, useUndo } from '../api/requests.ts';
-import { say } from '../layout/said.tsx';
+import { currentRecordOf, useChangeStatus, useUndo } from '../api/requests.ts';
+import { announce } from '../layout/announcer.tsx';
 import { useNow } from '../live/use-now.ts';
 import { summaryOf } from './summary.ts';
 import { conflictText, useReader } from './who-has-it.tsx';
@@ -27,13 +27,13 @@ export function useStep<Request extends RequestRecord>(
   isBusy = false,
 ) {
   const change = useChangeStatus((record) =>
-    say(words.said(words.taken[record.status], summaryOf(record))),
+    announce(words.said(words.taken[record.status], summaryOf(record))),
   );
-  const undoing = useUndo((record) => say(words.said(words.undone, summaryOf(record))));
+  const undoing = useUndo((record) => announce(words.said(words.undone, summaryOf(record))));
   const [reader, now] = [useReader(), useNow()];
   const [endedAt, setEndedAt] = useState(0);
 
-  const conflict = outdatedBy(undoing.error) ?? outdatedBy(change.error);
+  const conflict = currentRecordOf(undoing.error) ?? currentRecordOf(change.error);
   const request = newest(known, [change.data, undoing.data, conflict]);
   const isAnswered = change.isSuccess || change.isError;
   const isFresh = isAnswered && (endedAt !== change.submittedAt || isBusy);
@@ -53,8 +53,8 @@ export function useStep<Request extends RequestRecord>(
   }
 
   function sayConflict(refusal: Error, wanted: RequestStatus | undefined): void {
-    const left = outdatedBy(refusal);
-    if (left) say(conflictText(left, wanted, reader, now));
+    const left = currentRecordOf(refusal);
+    if (left) announce(conflictText(left, wanted, reader, now));
   }
 
   function undoFrom(version: number): void {
@@ -63,7 +63,7 @@ export function useStep<Request extends RequestRecord>(
       {
         onSuccess: () => change.reset(),
         onError(refusal) {
-          const left = outdatedBy(refusal);
+          const left = currentRecordOf(refusal);
           const isNote = left && change.data && isAsLeft(left, change.data);
           if (isNote) undoFrom(left.version);
           else sayConflict(refusal, change.variables?.status);

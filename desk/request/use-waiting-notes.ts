@@ -4,7 +4,7 @@ import { requestWords } from '../../content/owner/desk/request.ts';
 import { textWords } from '../../content/owner/desk/texts.ts';
 import { noteKey, useSendNote } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
-import { say } from '../layout/said.tsx';
+import { announce } from '../layout/announcer.tsx';
 import {
   forgetNotes,
   isTooLate,
@@ -22,7 +22,7 @@ import {
 export function useWaitingNotes(onUnsent: (note: KeptNote, why: string) => void) {
   const { data } = useQuery(sessionQuery);
   const { mutate } = useSendNote(
-    ({ to }) => say(to ? textWords.answer.added : requestWords.note.added),
+    ({ to }) => announce(to ? textWords.answer.added : requestWords.note.added),
     onUnsent,
   );
   // While a note is being sent, none is counted as waiting.

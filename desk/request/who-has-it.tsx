@@ -6,7 +6,7 @@ import type { RequestStatus } from '../../contract/request-status.ts';
 import { useNow } from '../live/use-now.ts';
 import { timeText } from './moment.tsx';
 import { nameOf, useMe, usePeople } from './people.ts';
-import { isAhead } from './summary.ts';
+import { isInProgress } from './summary.ts';
 
 /** The person who reads a sentence about people, and all people of the desk, for their names. */
 interface Reader {
@@ -57,6 +57,6 @@ export function conflictText(
 
 export function Holder({ request }: { request: RequestRecord }) {
   const [reader, now] = [useReader(), useNow()];
-  if (!isAhead(request.status)) return null;
+  if (!isInProgress(request.status)) return null;
   return <p className="mt-1 font-semibold text-go">{holderText(request, reader, now)}</p>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Held, holding, placeLeft, withHeld } from './held-places.ts';
+import { type Held, indexToFocus, updateHeld, withHeld } from './held-places.ts';
 
 const items = (names: string) => [...names].map((reference) => ({ reference }));
 const names = (shown: readonly { reference: string }[]) =>
@@ -32,10 +32,10 @@ test('a held request is shown in its latest version from the server', () => {
 test('holding a held request, or releasing one that is not held, changes nothing', () => {
   const held = heldAt({ a: 1 });
   const [a, b] = [{ reference: 'a' }, { reference: 'b' }];
-  expect(holding(held, a, 1)).toBe(held);
-  expect(holding(held, b, null)).toBe(held);
-  expect(holding(held, b, 0)).toEqual([...held, { item: b, index: 0 }]);
-  expect(holding(held, a, null)).toEqual([]);
+  expect(updateHeld(held, a, 1)).toBe(held);
+  expect(updateHeld(held, b, null)).toBe(held);
+  expect(updateHeld(held, b, 0)).toEqual([...held, { item: b, index: 0 }]);
+  expect(updateHeld(held, a, null)).toEqual([]);
 });
 
 test.for([
@@ -46,5 +46,5 @@ test.for([
   [{ index: 0, state: 'new' }, { index: 0, state: 'held' }, 4, null, 'it was pressed'],
   [undefined, { index: 0, state: 'new' }, 4, null, 'it was not there before'],
 ] as const)('focus on %j, now %j of %i, moves to %j: %s', ([before, now, count, expected]) => {
-  expect(placeLeft(before, now, count)).toBe(expected);
+  expect(indexToFocus(before, now, count)).toBe(expected);
 });

@@ -26,7 +26,7 @@ export function withHeld<Item extends Listed>(
 }
 
 /** Returns `held` with the item at this index, or without it for null. It is the same array if nothing changes. */
-export function holding<Item extends Listed>(
+export function updateHeld<Item extends Listed>(
   held: readonly Held<Item>[],
   item: Item,
   index: number | null,
@@ -47,7 +47,7 @@ export interface ItemPosition {
  * Returns the index that the focus goes to if its item has left its place by itself: its state has changed, or it is
  * gone. Null if the focus stays on the item, even if other items have moved it.
  */
-export function placeLeft(
+export function indexToFocus(
   before: ItemPosition | undefined,
   now: ItemPosition | undefined,
   count: number,

@@ -7,7 +7,7 @@ import type { RequestListItem } from '../../contract/answers/requests.ts';
 import { isUrgent } from '../../contract/request-status.ts';
 import { hasStatus } from '../api/client.ts';
 import { requestQuery } from '../api/requests.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { settlingClass, useSettling } from '../layout/settling.ts';
 import { Arranged } from '../request/arranged.tsx';
 import { CallButton } from '../request/call-button.tsx';
@@ -16,7 +16,7 @@ import { Eta } from '../request/eta.tsx';
 import { EtaChips, useEta } from '../request/eta-chips.tsx';
 import { type BadgeText, StatusBadge } from '../request/status-badge.tsx';
 import { StepResult } from '../request/step-result.tsx';
-import { cardName, isAhead } from '../request/summary.ts';
+import { cardName, isInProgress } from '../request/summary.ts';
 import { useStep } from '../request/use-step.ts';
 import { When } from '../request/when.tsx';
 import { Holder } from '../request/who-has-it.tsx';
@@ -42,7 +42,7 @@ export function RequestCard({
   isListed,
   hold,
 }: RequestCardProps) {
-  const card = useHeir<HTMLDivElement>(
+  const card = useFocusFallback<HTMLDivElement>(
     (place) =>
       place.querySelector<HTMLElement>('[data-key="u"]') ??
       place.querySelector<HTMLElement>('[data-key="a"]') ??
@@ -62,7 +62,7 @@ export function RequestCard({
   useSettling(card, `${status} ${result?.kind}`);
 
   // A held card keeps its full shape, so that the outcome and the next buttons are where the press was.
-  const isRow = isAhead(status) && !isHeld;
+  const isRow = isInProgress(status) && !isHeld;
   const shape = isRow ? 'py-1' : 'py-3';
   return (
     <div
@@ -107,7 +107,7 @@ function CardButtons({ request, step, eta }: CardButtonsProps) {
   const of = cardName(request);
   // A request on which somebody else has left a note can still be accepted.
   const isAcceptable = status === 'pending' && result?.kind !== 'taken';
-  const asksWhen = result?.kind === 'taken' && isAhead(result.step) && !eta_at;
+  const asksWhen = result?.kind === 'taken' && isInProgress(result.step) && !eta_at;
   const acceptText = step.isPending ? words.accepting : words.accept;
   const outcome = result && <StepResult result={result} undo={step.undo} of={of} />;
   return (

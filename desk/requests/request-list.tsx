@@ -4,7 +4,7 @@ import type { RequestListItem } from '../../contract/answers/requests.ts';
 import { dropEarlyPress, settle } from '../layout/settling.ts';
 import type { BadgeText } from '../request/status-badge.tsx';
 import { groupStarts } from './groups.ts';
-import { type Held, holding, type ItemPosition, placeLeft, withHeld } from './held-places.ts';
+import { type Held, type ItemPosition, indexToFocus, updateHeld, withHeld } from './held-places.ts';
 import { RequestCard } from './request-card.tsx';
 
 interface RequestListProps {
@@ -21,7 +21,7 @@ export function RequestList({ items, isGrouped }: RequestListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [held, setHeld] = useState<readonly Held<RequestListItem>[]>([]);
   const hold = useCallback((item: RequestListItem, index: number | null) => {
-    setHeld((all) => holding(all, item, index));
+    setHeld((all) => updateHeld(all, item, index));
   }, []);
   const shown = withHeld(items, held);
   const starts = groupStarts(shown, new Map(held.map(({ item }) => [item.reference, item])));
@@ -111,7 +111,7 @@ function useFocusAtPlace(
     const before = last.current;
     last.current = places;
     if (!reference) return;
-    const goal = placeLeft(before.get(reference), places.get(reference), shown.length);
+    const goal = indexToFocus(before.get(reference), places.get(reference), shown.length);
     if (goal === null) return;
     cardsIn(list.current)
       [goal]?.querySelector<HTMLElement>('[data-open]')

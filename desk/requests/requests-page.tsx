@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../app/ui/button.tsx';
 import { deskFrame } from '../../content/owner/desk/frame.ts';
-import { jobWords } from '../../content/owner/desk/jobs.ts';
+import { newJobWords } from '../../content/owner/desk/jobs.ts';
 import { listWords as words } from '../../content/owner/desk/requests.ts';
 import { requestsQuery } from '../api/requests.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { PageTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
+import { PageTitle, titleOfScreen, useFocusFallback } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { useAreKeysOn } from '../layout/use-keys.ts';
 import { UnassignedLink } from '../texts/unassigned-link.tsx';
@@ -46,7 +46,7 @@ export function RequestsPage() {
   const none = isOpenView ? words.none : words.noneFound;
   const found = saysFound && words.found(shown.length, total);
   // The button disappears when there are no more requests.
-  const list = useHeir<HTMLDivElement>((all) => {
+  const list = useFocusFallback<HTMLDivElement>((all) => {
     const links = all.querySelectorAll<HTMLElement>('[data-open]');
     return links[links.length - 1] ?? titleOfScreen();
   });
@@ -58,7 +58,7 @@ export function RequestsPage() {
           to={screenPaths.newJob}
           className="inline-flex min-h-12 items-center justify-center rounded-lg bg-navy px-4 font-sign text-lg font-semibold text-white hover:bg-deep"
         >
-          {jobWords.link}
+          {newJobWords.link}
         </Link>
         {/* The number of matches of a search is shown below. */}
         <p className="min-h-6 text-quiet sm:row-start-2">

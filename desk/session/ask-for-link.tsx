@@ -4,14 +4,14 @@ import { TextField } from '../../app/ui/field.tsx';
 import { signInWords as words } from '../../content/owner/desk/frame.ts';
 import { hasStatus } from '../api/client.ts';
 import { useAskForLink } from '../api/session.ts';
-import { titleOfScreen, useHeir } from '../layout/focus.tsx';
+import { titleOfScreen, useFocusFallback } from '../layout/focus.tsx';
 import { PasteLink, type PasteLinkProps } from './paste-link.tsx';
 
 /** Asks for a link. The response is the same for every address, so that nobody learns who may sign in. */
 export function AskForLink({ spending }: { spending: PasteLinkProps }) {
   const [email, setEmail] = useState('');
   const { mutate, isPending, isSuccess, error, reset } = useAskForLink();
-  const place = useHeir<HTMLDivElement>(titleOfScreen);
+  const place = useFocusFallback<HTMLDivElement>(titleOfScreen);
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     mutate(email);

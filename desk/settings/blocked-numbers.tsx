@@ -4,8 +4,8 @@ import { Button } from '../../app/ui/button.tsx';
 import { callerWords as words } from '../../content/owner/desk/jobs.ts';
 import { asDisplayed } from '../../contract/phone.ts';
 import { blockedQuery, useBlock } from '../api/jobs.ts';
-import { useHeir } from '../layout/focus.tsx';
-import { say } from '../layout/said.tsx';
+import { announce } from '../layout/announcer.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { Moment } from '../request/moment.tsx';
 import { nameOf, usePeople } from '../request/people.ts';
 
@@ -13,7 +13,7 @@ import { nameOf, usePeople } from '../request/people.ts';
 export function BlockedNumbers() {
   const { data } = useQuery(blockedQuery);
   const people = usePeople();
-  const place = useHeir<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   if (!data) return null;
   return (
     <section ref={place} className="mt-4 border-t border-line pt-6">
@@ -41,7 +41,7 @@ export function BlockedNumbers() {
 
 function LetThrough({ digits }: { digits: string }) {
   const { mutate, isPending, error } = useBlock(digits);
-  const through = () => say(words.blockedList.through(asDisplayed(digits)));
+  const through = () => announce(words.blockedList.through(asDisplayed(digits)));
   return (
     <div>
       <Button look="quiet" isBusy={isPending} onClick={() => mutate(null, { onSuccess: through })}>

@@ -4,7 +4,7 @@ import { busyWords as words } from '../../content/owner/desk/settings.ts';
 import type { ListedSetting } from '../../contract/answers/desk.ts';
 import { busyOf } from '../../contract/busy.ts';
 import { useChangeSettings } from '../api/settings.ts';
-import { useHeir } from '../layout/focus.tsx';
+import { useFocusFallback } from '../layout/focus.tsx';
 import { useNow } from '../live/use-now.ts';
 import { timeText } from '../request/moment.tsx';
 import { busyEnds } from './busy-ends.ts';
@@ -24,7 +24,7 @@ export function BusyForm({ settings }: { settings: readonly ListedSetting[] }) {
   const [chosen, setChosen] = useState<number>();
   const { mutate, isPending, error } = useChangeSettings();
   // The button that ends it disappears when it is pressed.
-  const place = useHeir<HTMLElement>();
+  const place = useFocusFallback<HTMLElement>();
   const minutes = chosen ?? busy?.minutes ?? 90;
   const end = busy?.until ? timeText(busy.until, now) : undefined;
 

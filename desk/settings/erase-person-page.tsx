@@ -9,7 +9,7 @@ import type { Person, PersonRequest } from '../../contract/answers/erasures.ts';
 import { isCompletePhone } from '../../contract/phone.ts';
 import { personQuery, useErasePerson } from '../api/erasures.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { ScreenTitle, useHeir } from '../layout/focus.tsx';
+import { ScreenTitle, useFocusFallback } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { EraseDialog } from '../request/erase-dialog.tsx';
 import { Moment } from '../request/moment.tsx';
@@ -76,7 +76,7 @@ function Found({ person }: { person: Person }) {
   const items = data?.items ?? [];
   const references = items.map(({ reference }) => reference);
   // The dialog and its button disappear together with the list.
-  const place = useHeir<HTMLElement>(
+  const place = useFocusFallback<HTMLElement>(
     (found) => found.querySelector('button') ?? document.getElementById('person'),
   );
   return (

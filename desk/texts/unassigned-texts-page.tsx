@@ -8,11 +8,11 @@ import { textWords } from '../../content/owner/desk/texts.ts';
 import type { UnassignedText } from '../../contract/answers/texts.ts';
 import { asDisplayed } from '../../contract/phone.ts';
 import { unassignedQuery, useAssignText } from '../api/texts.ts';
+import { announce } from '../layout/announcer.tsx';
 import { EmptyState } from '../layout/brand.tsx';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
-import { ScreenTitle, titleOfScreen, useHeir } from '../layout/focus.tsx';
+import { ScreenTitle, titleOfScreen, useFocusFallback } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
-import { say } from '../layout/said.tsx';
 import { Moment } from '../request/moment.tsx';
 
 const words = textWords.unassigned;
@@ -20,7 +20,7 @@ const words = textWords.unassigned;
 /** Texts from numbers that have no request, each with a field for the request that it belongs to. */
 export function UnassignedTextsPage() {
   const { data, error, isPending, refetch } = useQuery(unassignedQuery);
-  const list = useHeir<HTMLUListElement>(
+  const list = useFocusFallback<HTMLUListElement>(
     (_all, item) => item?.querySelector('input') ?? titleOfScreen(),
   );
   return (
@@ -48,7 +48,7 @@ export function UnassignedTextsPage() {
 }
 
 function UnassignedItem({ text: { id, at, from, text } }: { text: UnassignedText }) {
-  const { mutate, isPending, error } = useAssignText(id, (to) => say(words.moved(to)));
+  const { mutate, isPending, error } = useAssignText(id, (to) => announce(words.moved(to)));
   const field = useRef<HTMLInputElement>(null);
 
   function submit(event: SyntheticEvent): void {

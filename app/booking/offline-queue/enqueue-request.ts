@@ -1,7 +1,7 @@
 import type { Attempt } from '../submit/attempt.ts';
 import { waitingName } from './entry.ts';
 import { markQueueUsed } from './queue-list.ts';
-import { removeEntry, storeEntry, tellOfChange } from './store.ts';
+import { notifyChange, removeEntry, storeEntry } from './store.ts';
 
 interface SyncingRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
@@ -33,7 +33,7 @@ export async function enqueueRequest({ key, request, tried }: Attempt): Promise<
     return false;
   }
   markQueueUsed();
-  tellOfChange();
+  notifyChange();
   askForSync().catch(() => undefined);
   return true;
 }

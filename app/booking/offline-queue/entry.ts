@@ -2,7 +2,7 @@ import type { NewRequest } from '../../../contract/request.ts';
 import type { Receipt } from '../submit/outcome.ts';
 
 /** In ms. Older requests are not sent, because the emergency is over. */
-export const oldest = 24 * 60 * 60_000;
+export const maxAgeMs = 24 * 60 * 60_000;
 
 export const waitingName = 'waiting-requests';
 

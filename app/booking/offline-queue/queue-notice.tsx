@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { offlineQueueWords, offlineQueueWords as words } from '#words/form/offline-queue.ts';
 import { type Option, optionNames } from '#words/form/option-names.ts';
 import { focusHeading } from '../../layout/focus-heading.ts';
-import { workerAnswers } from '../../layout/load-in-full.ts';
+import { isControlledByWorker } from '../../layout/load-in-full.ts';
 import { pageAddress } from '../../layout/page-path.ts';
 import { notify } from '../../notices/notify.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { saveValues } from '../fields/saved-values.ts';
 import type { Entry, Photos, Refused, Sent, Waiting } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
-import { removeEntry, storedEntries, tellOfChange } from './store.ts';
+import { notifyChange, removeEntry, storedEntries } from './store.ts';
 import { watchQueue } from './watch-queue.ts';
 
 async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
@@ -17,9 +17,9 @@ async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
   // It may have been tried since the last render.
   const entry = (await storedEntries()).find((other) => other.key === key);
   // It no longer waits, usually because it was sent in the meantime. The updated queue shows what happened.
-  if (entry?.state !== 'waiting') return tellOfChange();
+  if (entry?.state !== 'waiting') return notifyChange();
   await removeEntry(key);
-  tellOfChange();
+  notifyChange();
   const description = entry.tried ? cancelled.tried(phone) : cancelled.untried;
   await notify({ tone: 'success', title: cancelled.title, description });
 }
@@ -69,7 +69,7 @@ const load = () => import('./waiting-photos.tsx');
 function LatePhotos({ entry }: { entry: Waiting }) {
   const [Loaded, setLoaded] = useState<ComponentType<{ entry: Waiting }>>();
   useEffect(() => {
-    if (!workerAnswers()) return;
+    if (!isControlledByWorker()) return;
     load().then(
       ({ WaitingPhotos }) => setLoaded(() => WaitingPhotos),
       () => undefined,
@@ -85,7 +85,7 @@ export function QueueItem({ entry }: { entry: Told }) {
     focusHeading();
     if (entry.state === 'waiting') return cancelRequest(entry, phone.text);
     await removeEntry(entry.key);
-    tellOfChange();
+    notifyChange();
   }
   return (
     <div>

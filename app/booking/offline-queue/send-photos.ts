@@ -1,5 +1,5 @@
 import { sendPhoto } from '../../photos/photo-api.ts';
-import { changeEntry, currentEntries, removeEntry, tellOfChange } from './store.ts';
+import { changeEntry, currentEntries, notifyChange, removeEntry } from './store.ts';
 
 /** Not the queue's lock, so that a request does not wait for another one's photos. */
 const lockName = 'waiting-photos';
@@ -17,13 +17,13 @@ async function sendAll(): Promise<void> {
     const answer = photo && (await sendPhoto(follow, photo.bytes));
     if (answer === 'noAnswer') {
       await changeEntry(key, (old) => ({ ...old, tried: true }));
-      return tellOfChange();
+      return notifyChange();
     }
     // A refused photo is dropped, because it would be refused again.
     await (left.length > 0
       ? changeEntry(key, (old) => ({ ...old, photos: left }))
       : removeEntry(key));
-    tellOfChange();
+    notifyChange();
   }
 }
 

@@ -1,13 +1,19 @@
 import type { Answer } from '../../browser/call-server.ts';
-import { doubling } from '../../browser/retry.ts';
+import { exponentialBackoff } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import { readOutcome } from '../submit/outcome.ts';
 import { askForMail, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
 import { freshToken, retryAfterOf } from './fresh-token.ts';
-import { changeEntry, currentEntries, endWait, storedEntries, tellOfChange } from './store.ts';
+import {
+  changeEntry,
+  completeEntry,
+  currentEntries,
+  notifyChange,
+  storedEntries,
+} from './store.ts';
 
-const pauseMs = doubling(30_000, 30 * 60_000);
+const pauseMs = exponentialBackoff(30_000, 30 * 60_000);
 /** In ms. Limits Retry-After, so that a request does not become too old while it waits. */
 const mostAsked = 60 * 60_000;
 
@@ -35,7 +41,7 @@ export function sendQueue(isUrgent = false): Promise<void> {
       // The server is unreachable, so the other requests would fail, too.
       if (!(await sendOne(entry))) break;
     }
-  }).finally(tellOfChange);
+  }).finally(notifyChange);
 }
 
 async function sendOne(entry: Waiting): Promise<boolean> {
@@ -68,7 +74,7 @@ async function settle(entry: Waiting, answer: Answer): Promise<void> {
     const { type, service, timeframe, traffic_source } = entry.request;
     const asked = { type, service, timeframe, traffic_source };
     const sent = { state: 'sent', key, keptAt: Date.now(), reference, follow, ...asked } as const;
-    await endWait(key, follow, sent);
+    await completeEntry(key, follow, sent);
     askForMail(outcome.receipt);
     return;
   }

@@ -2,7 +2,7 @@ import { createStore, del, promisifyRequest, set, update, values } from 'idb-key
 import { createListeners } from '../../browser/listeners.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import { tryRead } from '../../browser/try-read.ts';
-import { type Entry, isEntry, oldest, type Photos, type Sent, waitingName } from './entry.ts';
+import { type Entry, isEntry, maxAgeMs, type Photos, type Sent, waitingName } from './entry.ts';
 
 /** IndexedDB, by Idempotency-Key. If it is blocked or full, calls reject, or in some browsers hang: hence the limit. */
 const store = createStore('waiting-requests', 'requests');
@@ -27,7 +27,7 @@ export async function changeEntry(key: string, change: (entry: Entry) => Entry):
 }
 
 /** Atomic: replaces the request with `sent`, and keeps its photos. Older servers send no `follow` token. */
-export function endWait(key: string, follow = '', sent?: Sent): Promise<void> {
+export function completeEntry(key: string, follow = '', sent?: Sent): Promise<void> {
   return inTime(() =>
     store('readwrite', async (entries) => {
       const old: unknown = await promisifyRequest(entries.get(key));
@@ -60,7 +60,7 @@ export async function currentEntries(): Promise<Entry[]> {
   const entries = await storedEntries();
   const current = entries.map(async (entry) => {
     const now = Date.now();
-    if (now - entry.keptAt <= oldest) return entry;
+    if (now - entry.keptAt <= maxAgeMs) return entry;
     const { key } = entry;
     if (!('request' in entry)) return removeEntry(key);
     const { type, service } = entry.request;
@@ -77,7 +77,7 @@ const { subscribe, notify } = createListeners();
 
 channel?.addEventListener('message', notify);
 
-export function tellOfChange(): void {
+export function notifyChange(): void {
   channel?.postMessage('changed');
   notify();
 }

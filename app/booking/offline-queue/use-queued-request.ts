@@ -6,7 +6,7 @@ import type { NewRequest } from '../../../contract/request.ts';
 import { usePhone } from '../../phone/use-phone.ts';
 import { type FormParts, loadFormParts } from '../load-form-parts.ts';
 import { type Attempt, fingerprintOf } from '../submit/attempt.ts';
-import type { FormEvent } from '../submit/form-life.ts';
+import type { FormEvent } from '../submit/form-reducer.ts';
 import type { Receipt } from '../submit/outcome.ts';
 import type { Sent } from './entry.ts';
 import { useQueueList } from './queue-list.ts';
@@ -58,7 +58,7 @@ export function useQueuedRequest({ type, attempt, queued, currentValues, onSent 
     setParts(loaded);
     await loaded?.trySending(true);
     const left = (await loaded?.readQueue())?.find((other) => other.key === key);
-    if (left?.state === 'sent') await loaded?.tellSent(left);
+    if (left?.state === 'sent') await loaded?.notifySent(left);
     return left?.state === 'waiting' && loaded
       ? notSent(key, true, loaded.offlineQueueWords.queued)
       : { type: 'left to the queue' };
@@ -84,8 +84,8 @@ export function useQueuedRequest({ type, attempt, queued, currentValues, onSent 
   async function forget({ follow }: Receipt): Promise<void> {
     if (!entry || !parts) return;
     if (entry.state === 'waiting' && entry.key !== attempt.current?.key) return;
-    await parts.endWait(entry.key, follow);
-    parts.tellOfChange();
+    await parts.completeEntry(entry.key, follow);
+    parts.notifyChange();
   }
 
   const shown = entry?.state === 'sent' ? undefined : entry;

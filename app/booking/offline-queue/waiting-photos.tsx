@@ -3,7 +3,7 @@ import { mostPhotos } from '../../../contract/photos.ts';
 import { randomKey } from '../../browser/random-key.ts';
 import { PhotoBox, type PhotoProblem } from '../../photos/photo-box.tsx';
 import type { Waiting, WaitingPhoto } from './entry.ts';
-import { changeEntry, tellOfChange } from './store.ts';
+import { changeEntry, notifyChange } from './store.ts';
 
 const { waiting: words } = photoWords;
 
@@ -20,7 +20,7 @@ async function changePhotos(key: string, change: Change): Promise<PhotoProblem |
   } catch {
     problem = 'notKept'; // The storage is full.
   }
-  tellOfChange();
+  notifyChange();
   return problem;
 }
 

@@ -1,10 +1,10 @@
 import { importWithRetry } from '../../browser/import-with-retry.ts';
-import { doubling } from '../../browser/retry.ts';
+import { exponentialBackoff } from '../../browser/retry.ts';
 import { type Entry, isUnsent } from './entry.ts';
+import { notifySent } from './notify-sent.ts';
 import { showQueue } from './queue-list.ts';
 import { sendPhotos } from './send-photos.ts';
 import { currentEntries, onChange } from './store.ts';
-import { tellSent } from './tell-sent.ts';
 
 export async function readQueue(): Promise<readonly Entry[]> {
   const entries = await currentEntries().catch(() => []);
@@ -29,7 +29,7 @@ export async function trySending(isUrgent = false): Promise<void> {
 }
 
 /** Retries on a timer, too, because a weak signal may return without an event. */
-const pauseMs = doubling(15_000, 5 * 60_000);
+const pauseMs = exponentialBackoff(15_000, 5 * 60_000);
 
 /** Also shows what other tabs and the worker have sent. Returns a function that stops it. */
 export function watchQueue(): () => void {
@@ -39,7 +39,7 @@ export function watchQueue(): () => void {
 
   async function look(): Promise<void> {
     const entries = await readQueue();
-    for (const entry of entries) if (entry.state === 'sent') void tellSent(entry);
+    for (const entry of entries) if (entry.state === 'sent') void notifySent(entry);
     clearTimeout(timer);
     if (!entries.some(isUnsent)) return;
     timer = setTimeout(() => {
@@ -52,7 +52,7 @@ export function watchQueue(): () => void {
     if (isBusy) return;
     isBusy = true;
     const entries = await readQueue();
-    // Each attempt calls tellOfChange, which reads the queue again.
+    // Each attempt calls notifyChange, which reads the queue again.
     if (entries.some(isUnsent)) await trySending();
     isBusy = false;
     await look();

@@ -4,7 +4,7 @@ import {
   storedName,
 } from '../../../contract/answers/stored-request.ts';
 import { type FieldName, formFields } from '../../../contract/fields.ts';
-import { fits } from '../../browser/read-json.ts';
+import { matchesSchema } from '../../browser/read-json.ts';
 
 /** Older servers send no `follow`. */
 export type Receipt = Pick<StoredRequest, 'reference'> & { follow?: string | undefined };
@@ -52,10 +52,10 @@ function messageIn({ detail, message }: Record<string, unknown>): string | undef
 }
 
 function stored(status: number, body: unknown): Outcome {
-  if (status !== 201 || !fits(storedName, body))
+  if (status !== 201 || !matchesSchema(storedName, body))
     return { kind: 'unreadable', message: isRecord(body) ? messageIn(body) : undefined };
   const { id, reference } = body;
-  const follow = fits(storedFollow, body) ? body.follow : undefined;
+  const follow = matchesSchema(storedFollow, body) ? body.follow : undefined;
   return { kind: 'stored', receipt: { id, reference, follow } };
 }
 

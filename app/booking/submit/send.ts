@@ -1,8 +1,8 @@
 import { problemDetails } from '../../../contract/answers/problem.ts';
 import type { StoredRequest } from '../../../contract/answers/stored-request.ts';
 import { type Answer, callServer } from '../../browser/call-server.ts';
-import { fits } from '../../browser/read-json.ts';
-import { doubling, pause, retry, upTo } from '../../browser/retry.ts';
+import { matchesSchema } from '../../browser/read-json.ts';
+import { exponentialBackoff, pause, retry, upTo } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
 import type { Attempt } from './attempt.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
@@ -11,7 +11,7 @@ import { type Outcome, readOutcome } from './outcome.ts';
 export const timeoutMs = 20_000;
 const pauseMs = 1000;
 /** Pauses while a proxy has no server. Most restarts are over after the second one. */
-const restartMs = doubling(pauseMs, 5000);
+const restartMs = exponentialBackoff(pauseMs, 5000);
 
 /** The longest a visitor may wait to learn what is missing. */
 const askMs = 3000;
@@ -32,7 +32,7 @@ class NoServer extends Error {}
 
 /** Whether a proxy without a server answered, as during a restart: our own errors are problem documents. */
 export const isOfProxy = ({ response, body }: Answer) =>
-  [502, 503, 504].includes(response.status) && !fits(problemDetails, body);
+  [502, 503, 504].includes(response.status) && !matchesSchema(problemDetails, body);
 
 /** Retries while a proxy has no server. Rejects without a complete response. */
 export function postRequest(

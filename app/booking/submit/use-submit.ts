@@ -20,9 +20,9 @@ import {
   type Failure,
   type FormEvent,
   type FormState,
-  formLife,
+  formReducer,
   initialState,
-} from './form-life.ts';
+} from './form-reducer.ts';
 import type { Outcome } from './outcome.ts';
 import { askForMail, isServerUnreachable, send } from './send.ts';
 
@@ -60,7 +60,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   /** False if the event is ignored. */
   function dispatch(event: FormEvent): boolean {
     const before = newest.current;
-    const after = formLife(before, event);
+    const after = formReducer(before, event);
     if (after === before) return false;
     newest.current = after;
     setState(after);

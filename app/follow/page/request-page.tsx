@@ -4,7 +4,7 @@ import { busyLook } from '../../../contract/busy.ts';
 import { useToken } from '../../browser/use-token.ts';
 import { RequestPhotos } from '../../photos/request-photos.tsx';
 import { Progress } from '../progress.tsx';
-import { named, Ticket } from '../ticket.tsx';
+import { Ticket, translateOption } from '../ticket.tsx';
 import { useRequest, type Watch } from '../use-request.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -57,8 +57,8 @@ function OwnRequest({ token }: { token: string }) {
 export function RequestFacts({ request }: { request: FollowedRequest }) {
   const { type, service, timeframe, phone, address } = request;
   const facts = [
-    [words.facts.service, type === 'callback' ? words.facts.callback : named(service)],
-    [words.facts.timeframe, named(timeframe)],
+    [words.facts.service, type === 'callback' ? words.facts.callback : translateOption(service)],
+    [words.facts.timeframe, translateOption(timeframe)],
     [words.facts.phone, phone],
     [words.facts.town, address],
   ];

@@ -11,7 +11,7 @@ import { MenuLink } from '../menu-link.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { usePagePath } from '../use-page-path.ts';
 import { linkTowards } from './arrow-keys.ts';
-import { currentness, type NavItem } from './nav-items.ts';
+import { ariaCurrent, type NavItem } from './nav-items.ts';
 import type { HoverMenu } from './use-hover-menu.ts';
 
 interface DropdownProps {
@@ -103,7 +103,7 @@ export function Dropdown({
         className={triggerClass}
         role={hydrated ? 'button' : undefined}
         aria-expanded={hydrated ? isOpen : undefined}
-        aria-current={currentness(item, path)}
+        aria-current={ariaCurrent(item, path)}
         onClick={press}
         onKeyDown={keyOnTrigger}
       >

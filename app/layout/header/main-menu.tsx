@@ -6,7 +6,7 @@ import { usePagePath } from '../use-page-path.ts';
 import { linkTowards } from './arrow-keys.ts';
 import { Dropdown } from './dropdown.tsx';
 import { AreasPanel, ServicesPanel } from './menu-panels.tsx';
-import { currentness, plainItems, serviceAreas, services } from './nav-items.ts';
+import { ariaCurrent, plainItems, serviceAreas, services } from './nav-items.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
 // A transparent top border as thick as the bottom one keeps the text in place when the border appears.
@@ -52,7 +52,7 @@ export function MainMenu() {
         </Dropdown>
         {plainItems.map((item) => (
           <li key={item.path}>
-            <MenuLink to={item.path} className={linkClass} aria-current={currentness(item, path)}>
+            <MenuLink to={item.path} className={linkClass} aria-current={ariaCurrent(item, path)}>
               {item.label}
             </MenuLink>
           </li>

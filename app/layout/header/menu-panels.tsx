@@ -1,7 +1,7 @@
 import { MenuLink } from '../menu-link.tsx';
 import { usePagePath } from '../use-page-path.ts';
 import { ItemIcon } from './item-icon.tsx';
-import { currentness, type NavItem, serviceAreas, services } from './nav-items.ts';
+import { ariaCurrent, type NavItem, serviceAreas, services } from './nav-items.ts';
 
 const rowClass =
   'block border-navy px-4 py-2 text-navy hover:bg-mist aria-[current]:border-l-4 aria-[current]:bg-mist aria-[current]:pl-3';
@@ -33,7 +33,7 @@ export function ServicesPanel() {
               to={column.path}
               className="sign flex items-center gap-2 border-b border-line px-4 pt-2 pb-3 text-xl text-deep hover:bg-mist aria-[current]:border-current"
               aria-label={column.all}
-              aria-current={currentness(column, path)}
+              aria-current={ariaCurrent(column, path)}
             >
               <ItemIcon path={column.path} />
               {column.label}

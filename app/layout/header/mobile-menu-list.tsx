@@ -5,7 +5,7 @@ import { MenuLink } from '../menu-link.tsx';
 import { usePagePath } from '../use-page-path.ts';
 import { ItemIcon } from './item-icon.tsx';
 import {
-  currentness,
+  ariaCurrent,
   home,
   type NavItem,
   plainItems,
@@ -28,7 +28,7 @@ function Label({ item }: { item: NavItem }) {
 function Row({ item }: { item: NavItem }) {
   const path = usePagePath();
   return (
-    <MenuLink to={item.path} className={rowClass} aria-current={currentness(item, path)}>
+    <MenuLink to={item.path} className={rowClass} aria-current={ariaCurrent(item, path)}>
       <Label item={item} />
     </MenuLink>
   );
@@ -41,7 +41,7 @@ function Expandable({ item, children }: { item: NavItem; children: ReactNode }) 
     <details className="group">
       <summary
         className={`${rowClass} list-none [&::-webkit-details-marker]:hidden`}
-        aria-current={currentness(item, path)}
+        aria-current={ariaCurrent(item, path)}
       >
         <Label item={item} />
         <ChevronDown size={22} aria-hidden="true" className="ml-auto group-open:rotate-180" />

@@ -3,7 +3,7 @@ import { areas } from '../../../content/facts/areas.ts';
 import { servicePages } from '../../../content/registry/page-content.ts';
 import { pages } from '../../../content/registry/pages.ts';
 import {
-  currentness,
+  ariaCurrent,
   home,
   type NavItem,
   plainItems,
@@ -27,14 +27,14 @@ test('the services menu has all services in four columns, and the areas menu has
 });
 
 test('an item is the current page on its own path, and active on the paths of its children', () => {
-  expect(currentness(services, '/services')).toBe('page');
-  expect(currentness(services, '/services/auto-locksmith')).toBe('true');
-  expect(currentness(services, '/services/auto-locksmith/car-key-cutting')).toBe('true');
-  expect(currentness(serviceAreas, '/service-areas/hoboken')).toBe('true');
+  expect(ariaCurrent(services, '/services')).toBe('page');
+  expect(ariaCurrent(services, '/services/auto-locksmith')).toBe('true');
+  expect(ariaCurrent(services, '/services/auto-locksmith/car-key-cutting')).toBe('true');
+  expect(ariaCurrent(serviceAreas, '/service-areas/hoboken')).toBe('true');
 });
 
 test('no item is active on an unrelated page, or where only the beginning of the path matches', () => {
-  expect(currentness(services, '/service-areas')).toBeUndefined();
-  expect(currentness(services, '/services/plumbing')).toBeUndefined();
-  expect(currentness(home, '/faq')).toBeUndefined();
+  expect(ariaCurrent(services, '/service-areas')).toBeUndefined();
+  expect(ariaCurrent(services, '/services/plumbing')).toBeUndefined();
+  expect(ariaCurrent(home, '/faq')).toBeUndefined();
 });

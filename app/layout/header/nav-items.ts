@@ -40,7 +40,7 @@ export const plainItems: readonly NavItem[] = header.links;
  * Value of `aria-current` for an item while `path` is shown: 'page' on the item's own page, 'true' on a
  * page below it (docs/product.md 3.1).
  */
-export function currentness(item: NavItem, path: string): 'page' | 'true' | undefined {
+export function ariaCurrent(item: NavItem, path: string): 'page' | 'true' | undefined {
   if (item.path === path) return 'page';
-  return item.children?.some((child) => currentness(child, path)) ? 'true' : undefined;
+  return item.children?.some((child) => ariaCurrent(child, path)) ? 'true' : undefined;
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { settingMissing } from '#words/form/google.ts';
 import { settingValue as schema } from '../../../contract/answers/site-config.ts';
 import { callServer } from '../../browser/call-server.ts';
-import { doubling } from '../../browser/retry.ts';
+import { exponentialBackoff } from '../../browser/retry.ts';
 
 /** Cache times in ms (docs/product.md 6.6). Loaded only where a Google service is on. */
 export const queryClient = new QueryClient({
@@ -58,6 +58,6 @@ export function setting(key: SettingKey): Promise<string> {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: 2,
-    retryDelay: doubling(1000, 10_000),
+    retryDelay: exponentialBackoff(1000, 10_000),
   });
 }

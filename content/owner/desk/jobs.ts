@@ -1,5 +1,5 @@
 /** Texts for jobs by phone, and about callers. */
-export const jobWords = {
+export const newJobWords = {
   link: 'New job',
   title: 'New job by phone',
   hint: 'Only number and service are needed. Enter saves it.',

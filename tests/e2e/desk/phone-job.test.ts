@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { deskFrame } from '../../../content/owner/desk/frame.ts';
-import { callerWords, jobWords } from '../../../content/owner/desk/jobs.ts';
+import { callerWords, newJobWords } from '../../../content/owner/desk/jobs.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { book, openMore, deskTest as test } from '../../support/desk/desk-test.ts';
 
@@ -20,7 +20,7 @@ test('a phone job can be entered by keyboard within 15 seconds', async ({
   await page.evaluate(() => document.title);
   const { keyboard } = page;
   await keyboard.press('n');
-  await page.getByLabel(jobWords.labels.phone).waitFor();
+  await page.getByLabel(newJobWords.labels.phone).waitFor();
   const from = performance.now();
   await keyboard.type(caller, perKey);
   await page
@@ -30,7 +30,9 @@ test('a phone job can be entered by keyboard within 15 seconds', async ({
   await keyboard.press('Tab');
   await keyboard.type('House L', perKey);
   await keyboard.press('Tab');
-  expect(await page.getByLabel(jobWords.labels.name, { exact: true }).inputValue()).toBe('Kim Lee');
+  expect(await page.getByLabel(newJobWords.labels.name, { exact: true }).inputValue()).toBe(
+    'Kim Lee',
+  );
   await keyboard.press('Tab');
   await keyboard.type('12 Main St, Hoboken', perKey);
   await keyboard.press('Tab');
@@ -73,7 +75,7 @@ test('an error is shown at its field, and the input stays', async ({
   allowComplaints(/422/, 'the server refuses the number');
   const { page } = await openSignedIn();
   await page.goto('/desk/new');
-  const phone = page.getByLabel(jobWords.labels.phone);
+  const phone = page.getByLabel(newJobWords.labels.phone);
   await phone.fill('201 555 014');
   await phone.press('Enter');
   await page.getByText('Please enter a valid phone number').waitFor();
@@ -90,15 +92,15 @@ test('a draft job survives navigation and a lost response, and is stored once', 
   allowComplaints(/ERR_FAILED/, 'the first answer is lost');
   const reference = await book(server, { phone: '(201) 555-0169' });
   const { page } = await openSignedIn();
-  const field = (name: keyof typeof jobWords.labels) =>
-    page.getByLabel(jobWords.labels[name], { exact: true });
+  const field = (name: keyof typeof newJobWords.labels) =>
+    page.getByLabel(newJobWords.labels[name], { exact: true });
   const stored = () =>
     server.rows("select notes, status from submissions where phone = '(201) 555-0170'");
   await page.goto('/desk/new');
   await field('phone').fill('2015550100');
-  expect(await page.getByRole('button', { name: jobWords.startOver }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: newJobWords.startOver }).count()).toBe(0);
   await page.reload();
-  await page.getByRole('button', { name: jobWords.startOver }).click();
+  await page.getByRole('button', { name: newJobWords.startOver }).click();
   await expect.poll(() => field('phone').inputValue()).toBe('');
   await field('phone').and(page.locator(':focus')).waitFor();
 
@@ -107,7 +109,7 @@ test('a draft job survives navigation and a lost response, and is stored once', 
   await field('service').selectOption('Car Lockout');
   await field('vehicle_make').fill('Honda');
   await field('notes').fill('By the bridge');
-  await page.getByLabel(jobWords.pending).check();
+  await page.getByLabel(newJobWords.pending).check();
   await page.evaluate((path) => {
     navigator.serviceWorker.dispatchEvent(
       new MessageEvent('message', { data: { kind: 'open', path } }),
@@ -115,12 +117,12 @@ test('a draft job survives navigation and a lost response, and is stored once', 
   }, `/desk/requests/${reference}`);
   await page.waitForURL(`**/desk/requests/${reference}`);
   // The URL changes before the screen does.
-  await page.getByRole('heading', { name: jobWords.title }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: newJobWords.title }).waitFor({ state: 'detached' });
   await page.goBack();
-  await page.getByText(jobWords.draft).waitFor();
+  await page.getByText(newJobWords.draft).waitFor();
   expect(await field('phone').inputValue()).toBe('2015550170');
   expect(await field('vehicle_make').inputValue()).toBe('Honda');
-  expect(await page.getByLabel(jobWords.pending).isChecked()).toBe(true);
+  expect(await page.getByLabel(newJobWords.pending).isChecked()).toBe(true);
   expect(await violations(page)).toEqual([]);
 
   await page.route('**/api/desk/requests', async (route) => {
@@ -128,7 +130,7 @@ test('a draft job survives navigation and a lost response, and is stored once', 
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: jobWords.save }).click();
+  await page.getByRole('button', { name: newJobWords.save }).click();
   await page.getByRole('alert').getByText(deskFrame.unreachable).waitFor();
   expect(stored()).toEqual([{ notes: 'By the bridge', status: 'pending' }]);
   await page.unroute('**/api/desk/requests');
@@ -140,11 +142,11 @@ test('a draft job survives navigation and a lost response, and is stored once', 
     await left.promise;
     await route.fallback();
   });
-  await page.getByRole('button', { name: jobWords.save }).click();
+  await page.getByRole('button', { name: newJobWords.save }).click();
   await page.getByRole('link', { name: deskFrame.pages.numbers }).click();
   await page.getByRole('heading', { name: deskFrame.pages.numbers, level: 1 }).waitFor();
   left.resolve();
-  await page.getByRole('status').getByText(jobWords.saved).waitFor();
+  await page.getByRole('status').getByText(newJobWords.saved).waitFor();
   expect(new URL(page.url()).pathname).toBe('/desk/numbers');
   expect(stored()).toHaveLength(1);
   await page.goto('/desk/new');

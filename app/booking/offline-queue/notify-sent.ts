@@ -21,7 +21,7 @@ export function onSent(owner: Owner): () => void {
 }
 
 /** Tells the visitor once, in the visible tab. */
-export async function tellSent(sent: Sent): Promise<void> {
+export async function notifySent(sent: Sent): Promise<void> {
   const { key, reference } = sent;
   if (told.has(key)) return;
   if (document.visibilityState === 'hidden') return;

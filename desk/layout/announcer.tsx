@@ -13,12 +13,12 @@ interface Message {
 let listener: ((text: string) => void) | undefined;
 
 /** Has screen readers announce a text once: the outcome of a press, or what has happened (docs/product.md 12.14). */
-export function say(text: string): void {
+export function announce(text: string): void {
   listener?.(text);
 }
 
 /** Announces messages. It is always in the frame: an element that is added together with its text is often not read. */
-export function Said() {
+export function Announcer() {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   useEffect(() => {
     let time = 0;

@@ -15,7 +15,7 @@ test('work whose message was lost runs exactly once when the page is shown again
   });
   vi.stubGlobal('setImmediate', undefined);
   vi.stubGlobal('Node', class {});
-  await import('./keep-react-going.ts');
+  await import('./react-workarounds.ts');
   const work = vi.fn();
   setImmediate(work);
   expect(work).not.toHaveBeenCalled();

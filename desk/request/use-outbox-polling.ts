@@ -12,7 +12,7 @@ const laterEveryMs = 30_000;
  *
  * @param pressedAt when something was last sent, in milliseconds
  */
-export function useOutcome(reference: string, isWaiting: boolean, pressedAt = 0): void {
+export function useOutboxPolling(reference: string, isWaiting: boolean, pressedAt = 0): void {
   const [openedAt] = useState(Date.now);
   const since = Math.max(openedAt, pressedAt);
   const intervalMs = () => (Math.abs(Date.now() - since) < soonMs ? soonEveryMs : laterEveryMs);

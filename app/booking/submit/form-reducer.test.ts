@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FormEvent, type FormState, formLife, initialState } from './form-life.ts';
+import { type FormEvent, type FormState, formReducer, initialState } from './form-reducer.ts';
 
 type Phase = FormState['phase'];
 const phases: Phase[] = ['idle', 'validating', 'asking', 'sending', 'waiting', 'refused', 'sent'];
@@ -62,7 +62,7 @@ const cases = transitions.flatMap(([name, event, counts, leads]) =>
 
 test.each(cases)('$name while $phase: $expected', ({ event, phase, expected }) => {
   const before: FormState = { ...initialState, phase };
-  const after = formLife(before, event);
+  const after = formReducer(before, event);
   if (expected === 'ignored') expect(after).toBe(before);
   else expect(after).toMatchObject({ phase: expected });
 });
@@ -183,16 +183,16 @@ test.each<[string, FormState, FormEvent, object]>([
     },
   ],
 ])('%s sets the notice and what takes the focus', (_, state, event, failure) => {
-  expect(formLife(state, event).failure).toEqual(failure);
+  expect(formReducer(state, event).failure).toEqual(failure);
 });
 
 /** Returns the state after these events. */
-const after = (...events: FormEvent[]) => events.reduce(formLife, initialState);
+const after = (...events: FormEvent[]) => events.reduce(formReducer, initialState);
 
 test('a repeated failure is a new object, so that it takes the focus again', () => {
   const failed: FormEvent[] = [{ type: 'pressed' }, { type: 'checked', failed: 'address' }];
   const first = after(...failed);
-  const second = failed.reduce(formLife, first);
+  const second = failed.reduce(formReducer, first);
   expect(second.failure).toEqual(first.failure);
   expect(second.failure).not.toBe(first.failure);
 });
@@ -200,12 +200,12 @@ test('a repeated failure is a new object, so that it takes the focus again', () 
 test('the captcha error stays until there is a token, whatever else fails', () => {
   const missing = after({ type: 'pressed' }, { type: 'checked', failed: 'altcha' });
   expect(missing.captchaError).toBe('Please complete the security check');
-  const cleared = formLife(missing, { type: 'token changed', token: null });
+  const cleared = formReducer(missing, { type: 'token changed', token: null });
   expect(cleared.captchaError).toBe('Please complete the security check');
   const address = [{ type: 'pressed' }, { type: 'checked', failed: 'address' }] as const;
-  const still = address.reduce<FormState>(formLife, missing);
+  const still = address.reduce<FormState>(formReducer, missing);
   expect(still.captchaError).toBe('Please complete the security check');
-  const solved = formLife(still, { type: 'token changed', token: 't' });
+  const solved = formReducer(still, { type: 'token changed', token: 't' });
   expect(solved).toMatchObject({ token: 't', captchaError: undefined });
 });
 
@@ -217,7 +217,7 @@ test('a press clears earlier notices, and keeps the token and the queued request
     failure: { notice: unshown },
     unshown,
   };
-  expect(formLife(before, { type: 'pressed' })).toEqual({
+  expect(formReducer(before, { type: 'pressed' })).toEqual({
     phase: 'validating',
     token: 't',
     queued: 'k',
@@ -226,14 +226,14 @@ test('a press clears earlier notices, and keeps the token and the queued request
 
 test('an unsent request is remembered by its key, even if it could not be queued', () => {
   const event = { type: 'not sent', key: 'k', notice: { title: 'Not sent' } } as const;
-  expect(formLife(sending, { ...event, isQueued: true }).queued).toBe('k');
-  expect(formLife(sending, { ...event, isQueued: false }).queued).toBe('k');
+  expect(formReducer(sending, { ...event, isQueued: true }).queued).toBe('k');
+  expect(formReducer(sending, { ...event, isQueued: false }).queued).toBe('k');
 });
 
 test('after the queue has sent a request, a late response does not replace its reference', () => {
-  const sent = formLife(sending, { type: 'sent by the queue', reference: 'LS-1' });
+  const sent = formReducer(sending, { type: 'sent by the queue', reference: 'LS-1' });
   const receipt = { id: 'a', reference: 'LS-2' };
   const late: FormEvent = { type: 'answered', outcome: { kind: 'stored', receipt } };
-  expect(formLife(sent, late)).toBe(sent);
+  expect(formReducer(sent, late)).toBe(sent);
   expect(sent.sent).toMatchObject({ reference: 'LS-1' });
 });

@@ -61,7 +61,7 @@ const accepted: Partial<Record<FormEvent['type'], readonly Phase[]>> = {
   threw: [...checking, ...sending],
 };
 
-export function formLife(state: FormState, event: FormEvent): FormState {
+export function formReducer(state: FormState, event: FormEvent): FormState {
   return accepted[event.type]?.includes(state.phase) === false ? state : after(state, event);
 }
 
