@@ -29,7 +29,7 @@ export const acceptRoutes: FastifyPluginAsyncZod<LinkParts> = async (app, parts)
     '/api/accept',
     {
       schema: {
-        summary: 'What the page with the button shows; Authorization: Bearer TOKEN',
+        summary: 'The request behind an accept link; Authorization: Bearer TOKEN',
         response: { 200: acceptableRequest },
       },
     },
@@ -46,7 +46,7 @@ export const acceptRoutes: FastifyPluginAsyncZod<LinkParts> = async (app, parts)
     '/api/accept',
     {
       schema: {
-        summary: 'Accepts a request, for somebody who has the link of its mail',
+        summary: 'Accepts the request for the reader of its mail',
         body: z.strictObject({
           token: z.string(),
           take_over: z.literal(true).optional(),

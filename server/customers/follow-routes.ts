@@ -34,7 +34,7 @@ export const followRoutes: FastifyPluginAsyncZod<LinkParts> = async (app, parts)
     '/api/request',
     {
       schema: {
-        summary: 'Where a request stands; Authorization: Bearer TOKEN',
+        summary: 'The state of a request; Authorization: Bearer TOKEN',
         response: { 200: followedRequest },
       },
     },
@@ -50,7 +50,7 @@ export const followRoutes: FastifyPluginAsyncZod<LinkParts> = async (app, parts)
     '/api/request/notes',
     {
       schema: {
-        summary: 'Tells the owner something more',
+        summary: 'Sends the owner a note',
         body: z.strictObject({ text: z.string() }),
         response: { 201: followedRequest },
       },

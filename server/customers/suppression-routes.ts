@@ -13,7 +13,7 @@ export const suppression: FastifyPluginAsyncZod<LinkParts> = async (
     '/api/suppress',
     {
       schema: {
-        summary: 'The address that got the mail with this link gets no more mail',
+        summary: 'Stops mails to the address that got this link',
         body: z.strictObject({ token: z.string() }),
       },
     },

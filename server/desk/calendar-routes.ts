@@ -17,14 +17,17 @@ export const calendarRoutes: DeskRoutes = async (app, parts) => {
   const response = { 200: calendarAddress };
   app.get(
     '/calendar',
-    { schema: { summary: 'The address of your own calendar', response } },
+    { schema: { summary: 'The address of your calendar', response } },
     async (request) => ({ url: await calendarUrl(parts, sessionOf(request).email, false) }),
   );
   app.post(
     '/calendar',
     {
       config: { needsNoBody: true },
-      schema: { summary: 'Gives it another address; the one before ends', response },
+      schema: {
+        summary: 'Replaces the address of your calendar; the old one stops working',
+        response,
+      },
     },
     async (request) => {
       request.log.info('calendar address renewed');

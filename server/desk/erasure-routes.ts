@@ -28,7 +28,7 @@ export const erasureRoutes: DeskRoutes = async (app, { database, clock, config }
 
   app.delete(
     '/requests/:reference',
-    { schema: { summary: 'Erases a request without a trace', params: requestParams } },
+    { schema: { summary: 'Erases a request for good', params: requestParams } },
     async (request, reply) => {
       const row = await findRequest(database, 'reference', request.params.reference);
       if (!row || !(await eraseRequest(parts, row.id))) throw notFound();
@@ -43,7 +43,7 @@ export const erasureRoutes: DeskRoutes = async (app, { database, clock, config }
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'The requests of a person, by their whole phone number or email address',
+        summary: 'A person’s requests, by full phone number or email address',
         querystring: z.object(either).refine(isOne),
         response: { 200: personRequests },
       },
@@ -55,7 +55,7 @@ export const erasureRoutes: DeskRoutes = async (app, { database, clock, config }
     '/erasures',
     {
       schema: {
-        summary: 'Erases those of a person’s requests that were shown, without a trace',
+        summary: 'Erases the listed requests of a person for good',
         body: z
           .strictObject({
             ...either,

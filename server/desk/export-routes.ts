@@ -11,7 +11,7 @@ export const exportRoutes: DeskRoutes = async (app, { database, clock }) => {
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'All requests that the filters let through, as a file',
+        summary: 'Exports all requests that match the filters as a file',
         querystring: filterQuery.extend({ format: z.enum(formatNames).default('csv') }),
       },
     },

@@ -79,7 +79,7 @@ export const jobRoutes: DeskRoutes = async (app, { database, clock, config, secr
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'Who has this whole phone number, or this email address',
+        summary: 'Finds people by full phone number or email address',
         querystring: z.union([
           z.strictObject({ phone: wholePhone }),
           z.strictObject({ email: storableText(254).min(1) }),
@@ -100,7 +100,7 @@ export const jobRoutes: DeskRoutes = async (app, { database, clock, config, secr
     '/blocked/:digits',
     {
       schema: {
-        summary: 'Blocks a number: its requests are spam from the start, and raise nothing',
+        summary: 'Blocks a number: its new requests are spam, and notify nobody',
         params: blockedParams,
         body: z.strictObject({ reason: z.string() }),
       },
@@ -120,7 +120,7 @@ export const jobRoutes: DeskRoutes = async (app, { database, clock, config, secr
 
   app.delete(
     '/blocked/:digits',
-    { schema: { summary: 'Lets a number through again', params: blockedParams } },
+    { schema: { summary: 'Unblocks a number', params: blockedParams } },
     async (request, reply) => {
       if (!(await unblockNumber(database, request.params.digits))) {
         throw new ProblemError(404, 'notFound');

@@ -9,7 +9,7 @@ export const listRoutes: DeskRoutes = async (app, { database }) => {
     '/requests',
     {
       schema: {
-        summary: 'Requests, the newest or what has to be done next first, and how many are open',
+        summary: 'Requests, newest or most urgent first, with counts of the open ones',
         querystring: listQuery,
         response: { 200: requestList },
       },

@@ -12,7 +12,7 @@ export const mailRoutes: DeskRoutes = async (app, { database, clock }) => {
     {
       config: { needsNoBody: true },
       schema: {
-        summary: 'Sends a mail that waits, or was given up, next',
+        summary: 'Sends a waiting or given-up mail next',
         params: mailParams,
         response: { 202: accepted },
       },
@@ -32,7 +32,10 @@ export const mailRoutes: DeskRoutes = async (app, { database, clock }) => {
     '/requests/:reference/mails/:kind/dismiss',
     {
       config: { needsNoBody: true },
-      schema: { summary: 'Counts a mail that was given up no more', params: mailParams },
+      schema: {
+        summary: 'Dismisses a given-up mail, so that it no longer counts',
+        params: mailParams,
+      },
     },
     async ({ params }, reply) => {
       const row = await findRequest(database, 'reference', params.reference);

@@ -7,7 +7,7 @@ export const noticeRoutes: DeskRoutes = async (app, { database, clock }) => {
     '/notices',
     {
       schema: {
-        summary: 'What the owner should know of the server; null if there is nothing',
+        summary: 'What the owner should know about the server; null if nothing',
         response: { 200: deskNotices },
       },
     },

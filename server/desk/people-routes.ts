@@ -62,7 +62,7 @@ export const peopleRoutes: DeskRoutes = async (app, parts) => {
     '/people/me',
     {
       schema: {
-        summary: 'Your own name, number and duty, in place of what you said before',
+        summary: 'Replaces your own name, number and duty',
         body: said,
         response: { 200: deskPerson },
       },
@@ -86,7 +86,7 @@ export const peopleRoutes: DeskRoutes = async (app, parts) => {
     '/people',
     {
       schema: {
-        summary: 'Lets somebody use the desk',
+        summary: 'Adds a person to the desk',
         body: z.strictObject({ email: z.string() }),
         response: { 201: deskPerson },
       },
@@ -107,7 +107,7 @@ export const peopleRoutes: DeskRoutes = async (app, parts) => {
     '/people/:email',
     {
       schema: {
-        summary: 'Lets somebody who was added use the desk no more',
+        summary: 'Removes a person who was added',
         params: z.object({ email: z.string() }),
       },
     },

@@ -36,7 +36,7 @@ export const photoRoutes: DeskRoutes = async (app, { database, clock }) => {
 
   app.delete(
     '/requests/:reference/photos/:id',
-    { schema: { summary: 'Deletes a picture without a trace', params: photoParams } },
+    { schema: { summary: 'Deletes a picture for good', params: photoParams } },
     async ({ params, log }, reply) => {
       const isDeleted = await database.write(async (transaction) => {
         const row = await lockRequest(transaction, database.kind, 'reference', params.reference);

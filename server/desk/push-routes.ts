@@ -32,7 +32,7 @@ export const pushRoutes: DeskRoutes = async (app, { database, clock, config, vap
     '/push',
     {
       schema: {
-        summary: 'Stores this session’s push subscription, in place of an earlier one',
+        summary: 'Stores this session’s push subscription, replacing an earlier one',
         description:
           'The body is the PushSubscription as a browser turns it into JSON. The endpoint must be https, and not on a private network.',
         body: pushSubscription,
@@ -71,7 +71,7 @@ export const pushRoutes: DeskRoutes = async (app, { database, clock, config, vap
     {
       config: { needsNoBody: true },
       schema: {
-        summary: 'Sends a test to this device',
+        summary: 'Sends a test notification to this device',
         response: { 202: accepted },
       },
     },

@@ -50,7 +50,7 @@ export const requestRoutes: DeskRoutes = async (app, { database, clock, config }
     '/requests/:reference',
     {
       schema: {
-        summary: 'All of a request; counts as seen',
+        summary: 'The whole request; marks it as seen',
         params: requestParams,
         response: { 200: requestDetail },
       },
@@ -66,7 +66,7 @@ export const requestRoutes: DeskRoutes = async (app, { database, clock, config }
     '/requests/:reference/status',
     {
       schema: {
-        summary: 'Takes a request to another status, from the version that was seen',
+        summary: 'Changes the status of a request; requires its latest version',
         params: requestParams,
         body: z.strictObject({
           status: z.enum(requestStatuses),
@@ -99,7 +99,7 @@ export const requestRoutes: DeskRoutes = async (app, { database, clock, config }
     '/requests/:reference',
     {
       schema: {
-        summary: 'Changes what is given; null empties it',
+        summary: 'Changes the given values; null empties one',
         params: requestParams,
         body: z.strictObject({
           version: z.number().int(),
@@ -124,7 +124,7 @@ export const requestRoutes: DeskRoutes = async (app, { database, clock, config }
     '/requests/:reference/undo',
     {
       schema: {
-        summary: 'Takes back the last step, if it is your own and no older than 10 s',
+        summary: 'Undoes your own last step within 10 s',
         params: requestParams,
         body: z.strictObject({ version: z.number().int() }),
         response: { 200: requestDetail, 409: outdatedProblem },
@@ -146,7 +146,7 @@ export const requestRoutes: DeskRoutes = async (app, { database, clock, config }
     '/requests/:reference/merge',
     {
       schema: {
-        summary: 'Closes it, and moves what belongs to it into another of the same customer',
+        summary: 'Merges it into another request of the same customer',
         params: requestParams,
         body: z.strictObject({ into: referenceText, version: z.number().int() }),
         response: { 200: requestDetail, 409: outdatedProblem },

@@ -13,7 +13,7 @@ export const ringingRoutes: DeskRoutes = async (app, { database, clock }) => {
     '/alarms',
     {
       schema: {
-        summary: 'The alarms for which open desks ring',
+        summary: 'The alarms that open desks ring for',
         response: { 200: ringingAlarms },
       },
     },

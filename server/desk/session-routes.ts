@@ -32,16 +32,20 @@ export const sessionRoutes: DeskRoutes = async (app, parts) => {
     },
   );
 
-  app.delete('/session', { schema: { summary: 'Signs out here' } }, async (request, reply) => {
-    await endSessions(database, { id: sessionOf(request).id });
-    request.log.info('signed out');
-    return reply.code(204).header('set-cookie', cookie.clear()).send();
-  });
+  app.delete(
+    '/session',
+    { schema: { summary: 'Signs out this session' } },
+    async (request, reply) => {
+      await endSessions(database, { id: sessionOf(request).id });
+      request.log.info('signed out');
+      return reply.code(204).header('set-cookie', cookie.clear()).send();
+    },
+  );
 
   app.delete(
     '/sessions/:id',
     {
-      schema: { summary: 'Signs out elsewhere', params: z.object({ id: z.string() }) },
+      schema: { summary: 'Ends one of your other sessions', params: z.object({ id: z.string() }) },
     },
     async (request, reply) => {
       const { id: own, email } = sessionOf(request);
@@ -57,7 +61,7 @@ export const sessionRoutes: DeskRoutes = async (app, parts) => {
 
   app.delete(
     '/sessions',
-    { schema: { summary: 'Signs out everywhere' } },
+    { schema: { summary: 'Ends all of your sessions' } },
     async (request, reply) => {
       await endSessions(database, { email: sessionOf(request).email });
       request.log.info('signed out everywhere');

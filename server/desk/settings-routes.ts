@@ -39,7 +39,7 @@ export const settingsRoutes: DeskRoutes = async (app, { database, config, clock 
     '/settings',
     {
       schema: {
-        summary: 'Every setting there is; the value of one that is not set is null',
+        summary: 'Every setting; null if it is not set',
         response: { 200: settingList },
       },
     },
@@ -48,7 +48,7 @@ export const settingsRoutes: DeskRoutes = async (app, { database, config, clock 
 
   app.get(
     '/settings/:key',
-    { schema: { summary: 'A setting', params, response: { 200: setting } } },
+    { schema: { summary: 'One setting', params, response: { 200: setting } } },
     async (request) => {
       const key = knownKey(request.params.key);
       const value = await readSetting(database, key);
@@ -61,7 +61,7 @@ export const settingsRoutes: DeskRoutes = async (app, { database, config, clock 
     '/settings/:key',
     {
       schema: {
-        summary: 'Sets it, from the next page on',
+        summary: 'Sets it for pages loaded from now on',
         params,
         body: z.strictObject({ value: z.string() }),
         response: { 200: setting },
@@ -81,7 +81,7 @@ export const settingsRoutes: DeskRoutes = async (app, { database, config, clock 
     '/settings',
     {
       schema: {
-        summary: 'Sets several, and removes those that are null, as one change',
+        summary: 'Sets several settings in one change; null removes one',
         body: settingChanges,
         response: { 200: settingList },
       },
@@ -104,7 +104,7 @@ export const settingsRoutes: DeskRoutes = async (app, { database, config, clock 
 
   app.delete(
     '/settings/:key',
-    { schema: { summary: 'Removes it', params } },
+    { schema: { summary: 'Removes a setting', params } },
     async (request, reply) => {
       const key = knownKey(request.params.key);
       if (!(await deleteSetting(database, key))) throw notFound();

@@ -48,7 +48,7 @@ export const signIn: DeskRoutes = async (app, options) => {
     '/session',
     {
       schema: {
-        summary: 'Signs in with the token of a link; answers 204 and a cookie',
+        summary: 'Signs in with the token of a link; responds with 204 and a cookie',
         body: z.strictObject({ token: z.string() }),
       },
     },

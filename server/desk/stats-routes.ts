@@ -8,7 +8,7 @@ export const statsRoutes: DeskRoutes = async (app, { database, clock }) => {
     '/stats',
     {
       schema: {
-        summary: 'Numbers of the last 30 days, or of those named',
+        summary: 'Figures of the last 30 days, or of the given range',
         querystring: filterQuery.pick({ from: true, to: true }),
         response: { 200: stats },
       },

@@ -42,7 +42,7 @@ export const textRoutes: DeskRoutes = async (app, parts) => {
     {
       exposeHeadRoute: false,
       schema: {
-        summary: 'The newest hundred texts from numbers that had no request',
+        summary: 'The newest 100 texts from numbers without a request',
         response: { 200: unassignedTexts },
       },
     },
@@ -53,7 +53,7 @@ export const textRoutes: DeskRoutes = async (app, parts) => {
     '/texts/:id/assign',
     {
       schema: {
-        summary: 'Moves one of them into the thread of a request',
+        summary: 'Moves a text into the thread of a request',
         params: z.object({ id: z.string().regex(/^\w{1,64}$/) }),
         body: z.strictObject({ reference: referenceText }),
       },

@@ -50,7 +50,7 @@ export const taps: FastifyPluginAsyncZod<Omit<LinkParts, 'config'>> = async (app
   app.post(
     '/api/taps',
     {
-      schema: { summary: 'Counts a press on a phone number; answers 204', body: tap },
+      schema: { summary: 'Counts a press on a phone number; responds with 204', body: tap },
     },
     async (request, reply) => {
       const wait = await count(clientLimits('tap', request.ip, tapsPer10Min));
