@@ -384,21 +384,6 @@ test('an appointment whose mail fell due while the job was done by mistake is ma
   expect(await site.waiting()).toEqual([]);
 });
 
-test('an appointment that was removed while the request was done is canceled by mail after it is reopened', async () => {
-  const site = await startBooked();
-  await site.step('accepted');
-  await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });
-  expect(await site.told()).toHaveLength(1);
-  await site.step('done');
-  await site.edit({ appointment_at: null });
-  expect(await site.told()).toHaveLength(1);
-  await site.step('pending');
-  const [, off, ...others] = await site.told();
-  expect(others).toEqual([]);
-  expect(eventOf(off)).toMatchObject({ method: 'CANCEL', start: '2026-11-30T15:00:00.000Z' });
-  expect(await site.waiting()).toEqual([]);
-});
-
 test('an undone cancellation, and an appointment removed within 10 s, are not mailed', async () => {
   const site = await startBooked();
   await site.edit({ appointment_at: '2026-11-30T15:00:00Z' });

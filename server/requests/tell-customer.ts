@@ -33,8 +33,8 @@ export async function tellCustomer(
   const isMoved =
     before.appointment_at !== row.appointment_at ||
     before.appointment_minutes !== row.appointment_minutes ||
-    // While a request is closed, changes of its appointment are not sent. What the customer knows is not sent again.
-    (!isOpen(before.status) && isOpen(row.status));
+    // While the request was closed, its appointment was not sent. What the customer knows is not sent again.
+    (!isOpen(before.status) && isOpen(row.status) && row.appointment_at !== null);
   const step = isNewStep ? stepMail(row) : undefined;
   const line = step && (await stepLine(transaction, row));
   for (const { mayTell, steps, appointment, key } of ways) {
