@@ -59,6 +59,8 @@ test('whether the time was touched is sent only with the preset time', () => {
   expect(askedValues({ phone: '2015550123' })).not.toHaveProperty('timeframe_touched');
 });
 
-test('without an address, the unit number is left out', () => {
-  expect(askedValues({ ...everything, address: '  ' })).not.toHaveProperty('unit_number');
+test('without an address, the unit number and the gate code are left out', () => {
+  const values = askedValues({ ...everything, address: '  ' });
+  expect(values).not.toHaveProperty('unit_number');
+  expect(values).not.toHaveProperty('gate_code');
 });

@@ -166,3 +166,14 @@ test('a late response does not replace a newer one, and stop() ends polling', as
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(2);
 });
+
+test('a response that arrives after stop() is not shown', async () => {
+  const late = Promise.withResolvers<Response>();
+  answer = () => late.promise;
+  const { shown, stop } = await watch();
+  stop();
+  late.resolve(Response.json(stored));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(1);
+  expect(shown).not.toHaveBeenCalled();
+});

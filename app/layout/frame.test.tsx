@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { navigation } from '../../content/en/navigation.ts';
 import { business } from '../../content/facts/business.ts';
 import { pages } from '../../content/registry/pages.ts';
 import { rendered } from '../../tests/support/render/rendered.tsx';
@@ -38,9 +39,10 @@ test('the breadcrumb trail links to the pages above, but not to the page itself'
   expect(slashes.every(({ attributes }) => attributes['aria-hidden'] === 'true')).toBe(true);
 });
 
-test('the footer has the number, the email address and the build year, and names each page it links to', async () => {
+test('the footer has the number, the email address, the hours and the build year, and names each page it links to', async () => {
   const { all, one } = await rendered(<Footer />);
   expect(one('footer').text).toContain('2031');
+  expect(one('footer').text).toContain(navigation.footer.hours.value);
   const links = all('a').map(({ attributes, text }) => [attributes.href, text]);
   expect(links).toContainEqual([number, business.telephoneText]);
   expect(links.find(([href]) => href?.startsWith('mailto:'))?.[1]).toMatch(/^\S+@\S+$/);

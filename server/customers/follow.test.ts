@@ -218,11 +218,16 @@ test.for(['', 'x', 'A'.repeat(64), 'A'.repeat(63), `${'A'.repeat(64)}=`, '../..'
   },
 );
 
-test('a page of another site cannot cancel a request', async () => {
+test('a page of another site can neither accept nor cancel a request', async () => {
   const site = await startTestApp();
   const { follow } = (await site.book()).json();
-  const headers = { authorization: `Bearer ${follow}`, origin: 'https://evil.example' };
+  await site.app.outbox.idle();
+  const token = tokenIn(site.mails[0]?.text, 'accept');
+  const origin = 'https://evil.example';
+  const headers = { authorization: `Bearer ${follow}`, origin };
   const cancel = await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
   expect(cancel.statusCode).toBe(403);
+  const accept = { method: 'POST', url: '/api/accept', payload: { token } } as const;
+  expect((await site.app.inject({ ...accept, headers: { origin } })).statusCode).toBe(403);
   expect((await site.rows())[0]?.status).toBe('pending');
 });
