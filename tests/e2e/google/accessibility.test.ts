@@ -65,7 +65,10 @@ const states: State[] = [
         console.error('Google Maps JavaScript API error: BillingNotEnabledMapError');
         window.gm_authFailure?.();
       });
-      await page.getByText('For the owner of this site').click();
+      // Opened without a press, which would dismiss a toast that is already shown.
+      await page
+        .getByText('For the owner of this site')
+        .evaluate((summary) => summary.closest('details')?.setAttribute('open', ''));
     },
     says: [
       'Google Maps API Billing Required',
