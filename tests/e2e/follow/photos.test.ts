@@ -18,7 +18,7 @@ import {
 import { findInaccessibleTargets } from '../../support/browser/targets.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
 import { answerTo, manyBookings } from '../../support/server/booking-requests.ts';
-import { listenHttpProxy } from '../../support/server/http-proxy.ts';
+import { startHttpProxy } from '../../support/server/http-proxy.ts';
 
 const test = browserTest
   .extend('booked', async ({ server }) => {
@@ -357,9 +357,7 @@ test.concurrent('a photo whose response is lost is sent again and stored once', 
   onTestFinished,
 }) => {
   allowComplaints(/ERR_EMPTY_RESPONSE/, 'the answer is lost');
-  // Vitest's global onTestFinished() fails in the retry of a concurrent test.
-  const network = await listenHttpProxy(server.url);
-  onTestFinished(network.close);
+  const network = await startHttpProxy(server.url, onTestFinished);
   await openThanked(page, booked, network.url);
   let lost = 0;
   network.loseAnswers(({ path }) => {

@@ -126,9 +126,15 @@ export async function listenHttpProxy(target: string) {
   };
 }
 
-/** Like listenHttpProxy, but closed at the end of the test. */
-export async function startHttpProxy(target: string) {
+/**
+ * Like listenHttpProxy, but closed at the end of the test. Concurrent tests pass the `onTestFinished` of their context,
+ * because the global one fails when Vitest retries them.
+ */
+export async function startHttpProxy(
+  target: string,
+  onEnd: (close: () => void) => void = onTestFinished,
+) {
   const proxy = await listenHttpProxy(target);
-  onTestFinished(proxy.close);
+  onEnd(proxy.close);
   return proxy;
 }
