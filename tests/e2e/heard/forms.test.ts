@@ -239,6 +239,7 @@ test.concurrent('edits made while a submit waits for the challenge are not part 
 test.concurrent('dictated fields, lists and questions are validated on leaving them, like other fields', async ({
   page,
   allowComplaints,
+  expect,
 }) => {
   allowComplaints(/422 .*\/api\/submissions$/, 'refused below');
   const ear = await openHeard(page, '/book-online', whileBusy);
@@ -246,9 +247,11 @@ test.concurrent('dictated fields, lists and questions are validated on leaving t
   await named(page, 'phone').fill('201');
   expect(await named(page, 'phone').getAttribute('aria-invalid')).toBe('false');
   await named(page, 'address').fill('   ');
-  expect(await named(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+  const isInvalid = (field: string) =>
+    expect.poll(() => named(page, field).getAttribute('aria-invalid')).toBe('true');
+  await isInvalid('phone');
   await named(page, 'service').focus();
-  expect(await named(page, 'address').getAttribute('aria-invalid')).toBe('true');
+  await isInvalid('address');
   await named(page, 'service').selectOption('Gate Locks');
   await named(page, 'service').selectOption('');
   expect(await named(page, 'service').getAttribute('aria-invalid')).toBe('false');
