@@ -28,8 +28,13 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   const { heading, lead, list, reading, leave, wrong } = copy;
   return (
     <Sections>
-      <PageHero title={heading} description={lead} breadcrumbs={breadcrumbTrail(page.path)}>
-        <Rating className="mt-6" />
+      <PageHero
+        title={heading}
+        description={lead}
+        breadcrumbs={breadcrumbTrail(page.path)}
+        beside="picture"
+      >
+        <Rating className="mt-6 xl:absolute xl:right-8 xl:bottom-28 xl:w-62 xl:origin-bottom-right xl:scale-200" />
       </PageHero>
       <Section>
         <SectionHeading>{reading.heading}</SectionHeading>
