@@ -30,7 +30,7 @@ async function startLevels(options: Parameters<typeof startDesk>[0] = {}, offDut
   const { database, config } = desk;
   for (const email of [dana, lee]) {
     const cookie = await cookieOf(desk, email);
-    const { json } = subscribe(`https://push.example/${email}`);
+    const { json } = subscribe(`https://127.0.0.1:9/${email}`);
     expect((await pageOf(desk, { cookie })('POST', '/api/desk/push', json)).statusCode).toBe(201);
   }
   for (const email of [owner, ...offDuty]) {
