@@ -33,7 +33,7 @@ test('a new request appears within 3 s without a reload, and makes a sound once 
   });
   await desk.getByRole('button', { name: 'Sound' }).click();
   const tones = () => desk.evaluate(() => Number(document.body.dataset.tones));
-  expect(await tones()).toBe(4);
+  await expect.poll(tones).toBe(4);
   const started = Date.now();
   await book(server, { name: 'Ringing Rita' });
   await cardOf(desk, 'Ringing Rita').waitFor();

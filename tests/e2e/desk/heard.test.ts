@@ -134,6 +134,8 @@ test('pressing a key twice or holding it down takes only one step', async ({
   await heard('Accepted');
   // Press again within the second in which the request settles, as a finger does by accident.
   await page.keyboard.up('Enter');
+  // Else the page's own timer may remove the attribute before the press.
+  await settled(page);
   await page.evaluate(() => {
     document.querySelector('[data-reference]')?.setAttribute('data-settling', '');
   });

@@ -127,6 +127,8 @@ test('keys alone accept a request, set its arrival, go on the way, turn back, an
   await desk.getByText(words.askPaid.wrong).waitFor();
   expect(await violations(desk)).toEqual([]);
   await paid.fill('95');
+  // 10 s after the last step, its Undo goes away, and the buttons settle again.
+  await settled(desk);
   await button(desk, words.ways.card).press('Enter');
   await desk.getByText('Paid $95, Card', { exact: true }).waitFor();
   expect(server.rowsOf('Keyboard Kim')).toMatchObject([

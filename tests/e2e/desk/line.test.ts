@@ -101,12 +101,12 @@ test('an event stream cut in the middle of an event neither loses nor repeats it
   proxy.cutAfter('event: request\nid: ');
   await book(server, { name: 'Cut Carl', ...later });
   const told = listWords.arrived('Same Day, House Lockout, North Bergen');
-  await expect.poll(proxy.isCut, { timeout: 10_000 }).toBe(true);
+  await expect.poll(proxy.isCut).toBe(true);
   proxy.mend();
   await cardOf(page, 'Cut Carl').waitFor();
   const said = () => page.evaluate(() => document.body.dataset.said);
   // The live region is emptied after a while.
-  await expect.poll(said, { timeout: 10_000 }).toMatch(new RegExp(`${told}.*\\|$`));
+  await expect.poll(said).toMatch(new RegExp(`${told}.*\\|$`));
   expect((await said())?.split(told)).toHaveLength(2);
 });
 
@@ -188,10 +188,10 @@ test('the app badge shows the number of new requests, and is cleared on signing 
   await page.goto('/desk/account');
   await expect.poll(badge).toBe(String(pending()));
   await book(server, later);
-  await expect.poll(badge, { timeout: 5000 }).toBe(String(pending()));
+  await expect.poll(badge).toBe(String(pending()));
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  expect(await badge()).toBe('0');
+  await expect.poll(badge).toBe('0');
 });
 
 test('loading the list is retried if it fails after an event', async ({

@@ -83,7 +83,7 @@ test('the calendar’s address can be created, copied and renewed', async ({
   await section.getByText(calendar.copied).waitFor();
   // The site's policy lets no page read the clipboard, but a person may paste.
   await page.getByLabel(add.email).press('ControlOrMeta+V');
-  expect(await page.getByLabel(add.email).inputValue()).toBe(first);
+  await expect.poll(() => page.getByLabel(add.email).inputValue()).toBe(first);
   await press(calendar.renew);
   await section.getByText(calendar.renewed).waitFor();
   const second = (await shown.textContent()) ?? '';

@@ -6,7 +6,7 @@ import { violations } from '../../support/browser/axe.ts';
 import { desktop, phone } from '../../support/browser/browser.ts';
 import { redAndBlue } from '../../support/browser/photos.ts';
 import { findInaccessibleTargets } from '../../support/browser/targets.ts';
-import { deskTest } from '../../support/desk/desk-test.ts';
+import { awaitEventStream, deskTest } from '../../support/desk/desk-test.ts';
 import { answerTo, manyBookings } from '../../support/server/booking-requests.ts';
 
 const words = requestWords.photos;
@@ -50,7 +50,7 @@ test.for([
       const { pathname, search } = new URL(request.url());
       if (pathname.includes('/photos/')) asked.push(search);
     });
-    await page.goto(`/desk/requests/${booked.reference}`);
+    await awaitEventStream(page, () => page.goto(`/desk/requests/${booked.reference}`));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(words.count(1)).count()).toBe(0);
     await booked.add(await redAndBlue(page, 1600, 1200));

@@ -89,12 +89,18 @@ test('the announcements of handling a request at the desk match the transcript',
   await jumpTo(page.getByLabel(words.note.label));
   await type('Blue door, ring twice');
   await press('Tab');
-  await after('Enter', async () => {
-    await page.keyboard.press('Enter');
-    await page.getByRole('listitem').getByText('ring twice').waitFor();
-  });
+  await after(
+    'Enter',
+    async () => {
+      await page.keyboard.press('Enter');
+      await page.getByRole('listitem').getByText('ring twice').waitFor();
+    },
+    words.note.added,
+  );
   await jumpTo(button(words.steps.done));
   await after('Enter', async () => {
+    // 10 s after the last step, its Undo goes away, and the buttons settle again.
+    await page.locator('[data-settling]').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
     await button(words.steps.pending).waitFor();
   });
@@ -102,9 +108,13 @@ test('the announcements of handling a request at the desk match the transcript',
   await press('Enter');
   await type(reference);
   await tabTo(button(words.erase.button));
-  await after('Enter', async () => {
-    await page.keyboard.press('Enter');
-    await cardOf(jonas).waitFor();
-  });
+  await after(
+    'Enter',
+    async () => {
+      await page.keyboard.press('Enter');
+      await cardOf(jonas).waitFor();
+    },
+    words.erase.erased,
+  );
   await expect(text()).toMatchFileSnapshot('spoken/desk.txt');
 });

@@ -63,7 +63,7 @@ test('a text to the customer shows its delivery status, and the customer’s rep
   await field(page).fill('Is it the blue door?');
   await send(page).click();
   await line(page, 'Is it the blue door?').getByText(words.states.sent).waitFor();
-  expect(await field(page).inputValue()).toBe('');
+  await expect.poll(() => field(page).inputValue()).toBe('');
   const taken = provider.messages.find(({ body }) => body === 'Is it the blue door?');
   expect(taken).toMatchObject({ to: from });
   await webhook(server, '/api/sms/status', outcomeFields(taken?.sid ?? '', 'failed', 30006));

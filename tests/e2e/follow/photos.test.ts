@@ -73,7 +73,7 @@ test.concurrent.for([
   { name: 'a narrow phone', viewport: { width: 320, height: 640 } },
 ])(
   'on $name a photo added by keyboard is stored upright and without EXIF data, and can be removed',
-  async ({ viewport }, { openWindow, booked, stored }) => {
+  async ({ viewport }, { openWindow, booked, stored, expect }) => {
     const { page } = await openWindow({ viewport });
     await openThanked(page, booked);
     const loaded = () =>
@@ -236,6 +236,7 @@ test.concurrent('pressing the button during an upload does nothing, and after a 
   page,
   booked,
   stored,
+  expect,
 }) => {
   await openThanked(page, booked);
   const held = Promise.withResolvers<void>();
