@@ -124,7 +124,7 @@ test.concurrent('submitting an empty form shows everything that is missing, with
 
 test.concurrent.for(viewports)(
   'on $name a phone number or an email is required; either one clears the error',
-  async ({ viewport }, { openWindow, rowsWith }) => {
+  async ({ viewport }, { openWindow, rowsWith, expect }) => {
     const { page } = await openWindow({ viewport, reducedMotion: 'reduce' });
     const notes = someone();
     const missing = page.getByText(
@@ -144,7 +144,7 @@ test.concurrent.for(viewports)(
     await page.getByLabel('Your Name').fill('Ana');
     await button(page).click();
     await missing.waitFor();
-    expect(await focused(page)).toBe('phone');
+    await expect.poll(() => focused(page)).toBe('phone');
     expect(rowsWith(notes)).toEqual([]);
 
     await page.getByLabel('Email').fill('ana@customer.example');

@@ -277,6 +277,7 @@ test.concurrent('a booking can be made with the keyboard alone', async ({ page, 
   await press('Enter');
   await tabTo('Service Needed');
   await page.keyboard.type('House');
+  await page.locator('altcha-widget label').waitFor();
   await tabTo("I'm not a robot");
   await press('Space');
   await page.locator('altcha-widget [data-state="verified"]').waitFor();

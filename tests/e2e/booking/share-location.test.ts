@@ -203,7 +203,8 @@ test.concurrent('the position can be shared and removed by keyboard, and the but
 }) => {
   const { page } = await openWindow(allowed(hoboken));
   await openForm(page, '/book-online');
-  await share(page).waitFor();
+  // Enabled a little after the form is ready.
+  await share(page).and(page.locator(':enabled')).waitFor();
   await address(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

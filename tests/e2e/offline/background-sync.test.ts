@@ -5,6 +5,7 @@ import {
   houseLockout,
   openForm,
   submitButton,
+  touchLoaded,
 } from '../../support/browser/booking-page.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
 import { waitUntilCached } from '../../support/browser/service-worker.ts';
@@ -15,7 +16,10 @@ import { startHttpProxy } from '../../support/server/http-proxy.ts';
 const test = browserTest
   .extend('ownWindow', ({ openWindow }) => openWindow({ serviceWorkers: 'allow' }))
   .extend('waiting', async ({ page, context, server, allowComplaints }) => {
-    allowComplaints(/ERR_EMPTY_RESPONSE|ERR_FAILED .*\/assets\/send-queue-/, 'the network is away');
+    allowComplaints(
+      /ERR_EMPTY_RESPONSE|ERR_FAILED .*\/assets\/(send-queue|device)-/,
+      'the network is away',
+    );
     const name = `Ana ${crypto.randomUUID().slice(0, 8)}`;
     const network = await startHttpProxy(server.url);
     // Headless Chromium refuses to register a sync, so the requested tags are recorded instead.
@@ -31,6 +35,7 @@ const test = browserTest
     await openForm(page, `${network.url}/book-online`);
     await waitUntilCached(page, '/book-online');
     await fillBooking(page, { ...houseLockout, name });
+    await touchLoaded(page);
     network.goDown();
     await submitButton(page).click();
     await notice(page).waitFor();

@@ -260,6 +260,7 @@ test('errors, redirects and HTML in place of a script are passed on and not cach
   expect((await page.goto(`${network.url}/no/such/page`))?.status()).toBe(404);
   await page.goto(`${network.url}/faq/`);
   expect(new URL(page.url()).pathname).toBe('/faq');
+  await waitUntilCached(page, '/faq');
   network.answer(({ path }) =>
     path === '/assets/portal-12345678.js'
       ? { headers: { 'content-type': 'text/html' }, body: '<h1>Log in</h1>' }

@@ -8,6 +8,7 @@ import {
   houseLockout,
   openForm,
   submitButton,
+  touchLoaded,
 } from '../../support/browser/booking-page.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
@@ -29,6 +30,7 @@ const test = browserTest
     await openForm(page, `${network.url}/book-online`);
     await waitUntilCached(page, '/book-online');
     await fillBooking(page, { ...houseLockout, name });
+    await touchLoaded(page);
     network.goDown();
     await submitButton(page).click();
     await notice(page).waitFor();
@@ -58,7 +60,11 @@ test('photos are queued upright with the request, survive a reload, and are sent
   await choosePhoto(page, words.button, withExif(await redAndBlue(page, 2000, 1000)));
   await page.getByText(words.waiting.added).waitFor();
   await count(page, 1);
+  // Then the page reloads itself once: nothing is typed, and the script that sends the queue is not cached.
+  let loads = 0;
+  const loadedAgain = page.waitForEvent('load', () => ++loads === 2);
   await page.reload();
+  await loadedAgain;
   await count(page, 1);
   await notice(page)
     .getByRole('img', { name: words.photo(1) })

@@ -59,6 +59,7 @@ export async function openForm(page: Page, url: string): Promise<void> {
 /** Waits until what a form loads at its first touch is there: a connection lost before that would stop it. */
 export async function touchLoaded(page: Page, region: string = toastWords.region): Promise<void> {
   await page.locator(`section[aria-label^="${region}"]`).waitFor({ state: 'attached' });
+  await page.locator('altcha-widget label').waitFor();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/form-parts-')),
   );
