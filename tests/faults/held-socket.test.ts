@@ -89,7 +89,7 @@ test('bookings sent after the server was killed are answered by the next one', a
   await expect.poll(server.newest).not.toBe(killed);
   const answers = await Promise.all(bookings.map((booking) => post(server.url, booking, alone)));
   expect(answers).not.toContain(undefined);
-  expect(server.starts()).toBe(2);
+  await expect.poll(server.starts).toBe(2);
 });
 
 test('a socket that was handed over to another process is not used', async () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desktop, openHydrated, phone, showNotice } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { nextFrames } from '../../support/browser/next-frames.ts';
 import { addressOfEachKind } from '../../support/server/addresses.ts';
 
 /** Sets the size of text as the browser's own settings do, which changes the rem unit. */
@@ -47,6 +48,8 @@ test.for([
           .toBeGreaterThanOrEqual(least);
       }
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      // Scrolling moves the notice in the next frame.
+      await nextFrames(page);
       const last = await page.locator('footer li').last().boundingBox();
       const [above, below] = [
         await notice.boundingBox(),

@@ -61,6 +61,8 @@ const states: State[] = [
     },
     act: async (page) => {
       await mapsReady(page);
+      // A later failure would replace the toast.
+      await page.getByText('Failed to load reCAPTCHA: Billing is off', { exact: true }).waitFor();
       await page.evaluate(() => {
         console.error('Google Maps JavaScript API error: BillingNotEnabledMapError');
         window.gm_authFailure?.();

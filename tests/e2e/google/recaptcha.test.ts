@@ -62,7 +62,7 @@ test.concurrent('the captcha says that it is loading, then shows the box with it
   await loading(page).waitFor();
   google.release(fakeRecaptcha);
   await box(page).waitFor();
-  expect(await loading(page).count()).toBe(0);
+  await loading(page).waitFor({ state: 'detached' });
   expect(google.asked).toEqual([
     'https://www.google.com/recaptcha/api.js?onload=onRecaptchaLoaded&render=explicit&hl=en',
   ]);

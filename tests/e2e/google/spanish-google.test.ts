@@ -20,11 +20,11 @@ test('a Spanish page loads Google’s scripts in Spanish, and suggestions fill i
   await mapsReady(page);
   const address = page.getByLabel(formWords.labels.address);
   await address.pressSequentially('12 Oak', { delay: 50 });
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('option', { name: '12 Oak Ave' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByLabel(formWords.labels.unit_number).waitFor();
-  expect(await address.inputValue()).toBe('12 Oak Ave, North Bergen, NJ 07047, USA');
+  await expect.poll(() => address.inputValue()).toBe('12 Oak Ave, North Bergen, NJ 07047, USA');
   await page.getByRole('button', { name: 'fake-captcha' }).waitFor();
   const asked = google.asked.map((url) => new URL(url));
   const maps = asked.find(({ host }) => host === 'maps.googleapis.com');

@@ -66,7 +66,7 @@ test('while the drawing loads, the map says so only visually, and its list can b
   release();
   await drawing(page).waitFor();
   expect(await notice.count()).toBe(0);
-  expect(await focused(page)).toBe('Hoboken');
+  await expect.poll(() => focused(page)).toBe('Hoboken');
   await page.keyboard.press('Enter');
   await page.waitForURL('/service-areas/hoboken');
 });
@@ -147,7 +147,7 @@ test.for([320, 360, 768, 1280])(
   'on a screen of %i px no name overlaps another or leaves the map',
   async (width, { openWindow }) => {
     const { page } = await openWindow({ viewport: { width, height: 800 } });
-    await page.goto('/service-areas');
+    await openHydrated(page, '/service-areas');
     await drawing(page).waitFor();
     await page.evaluate(() => document.fonts.ready);
     const { frame, boxes } = await map(page).evaluate((element) => ({

@@ -106,6 +106,8 @@ test.concurrent('on a phone the banner is above the call bar and leaves the firs
   const { page } = await openWindow({ viewport: phone, isMobile: true });
   await openForm(page, '/');
   await banner(page).waitFor();
+  // It takes the call bar's place in the next frame.
+  await nextFrames(page);
   expect(await isClear(page.getByLabel('Your Name'))).toBe(true);
   const callBar = page.getByRole('navigation', { name: 'Call or request service' });
   await page.mouse.wheel(0, 250);
@@ -121,6 +123,8 @@ test.concurrent('on a phone the banner is at most 72 px high, with its first sen
   const { page } = await openWindow({ viewport: phone });
   await page.goto('/');
   await banner(page).waitFor();
+  // It takes the call bar's place in the next frame.
+  await nextFrames(page);
   const more = await banner(page).getByRole('link', { name: 'Learn more' }).boundingBox();
   const [accept, close] = await Promise.all(
     ['Accept All', 'Close'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),

@@ -3,7 +3,7 @@ import { areaMapWords } from '../../../content/en/area-map.ts';
 import { home } from '../../../content/en/pages/home.ts';
 import { areas } from '../../../content/facts/areas.ts';
 import { openForm } from '../../support/browser/booking-page.ts';
-import { desktop, phone } from '../../support/browser/browser.ts';
+import { desktop, openHydrated, phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
 
 const { items, more } = home.emergency.waiting;
@@ -33,7 +33,7 @@ test('on a phone the four lockouts are tiles in two columns, at least 88 px high
   openWindow,
 }) => {
   const { page } = await openWindow({ viewport: phone });
-  await openForm(page, '/');
+  await openHydrated(page, '/');
   const tiles = await Promise.all(
     ['Car Lockout', 'House Lockout', 'Business Lockout', 'Storage Unit Lockout'].map((name) =>
       page.getByRole('main').getByRole('link', { name, exact: true }).boundingBox(),

@@ -6,6 +6,7 @@ import { servicePages } from '../../../content/registry/page-content.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { desktop, openHydrated, phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { nextFrames } from '../../support/browser/next-frames.ts';
 
 async function open(page: Page, path = '/') {
   await openHydrated(page, path);
@@ -91,6 +92,8 @@ test.concurrent('within 300 ms after a menu has closed the next one opens at onc
     await page.mouse.move(offTheMenus.x, offTheMenus.y);
     await page.clock.runFor(150);
     await shown.waitFor({ state: 'detached' });
+    // An effect notes the time.
+    await drawn(page);
   };
 
   await over(page, trigger(page, 'Services'));
@@ -422,6 +425,8 @@ test.concurrent('the page behind the full-screen menu does not scroll or move, a
 
   await menu(page).getByRole('button', { name: 'Close menu' }).click();
   await menu(page).waitFor({ state: 'detached' });
+  // The compositor scrolls, once it knows that the page may scroll again.
+  await nextFrames(page);
   await page.mouse.wheel(0, 100);
   await page.waitForFunction(() => scrollY === 300);
 });
@@ -522,6 +527,7 @@ test.concurrent('a press on the menu before hydration opens it after that, or th
   expect(new URL(page.url()).pathname).toBe('/faq');
   scripts.resolve();
   await page.locator('header a[aria-expanded=true]').waitFor();
+  await drawn(page);
   await page.clock.runFor(100);
   await menu(page).waitFor();
   await page.clock.fastForward(10_000);

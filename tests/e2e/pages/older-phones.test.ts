@@ -11,7 +11,7 @@ import {
   solveCaptcha,
   submitButton,
 } from '../../support/browser/booking-page.ts';
-import { acceptCookies, phone } from '../../support/browser/browser.ts';
+import { acceptCookies, hydrated, phone } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
 import { startCampaignServer } from '../../support/server/campaign-server.ts';
 
@@ -167,6 +167,8 @@ test.for([
     // The cookie notice would appear after four seconds, between the two looks on a slow machine.
     await acceptCookies(page);
     await page.goto(path);
+    // On a slow machine the network may be idle before React starts. These two are not hydrated.
+    if (path !== '/request' && path !== '/desk') await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const current = await drawn(page);

@@ -26,7 +26,7 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   const left = await position(page);
   expect(left).toBeGreaterThan(300);
   await toAbout(page);
-  expect(await position(page)).toBe(0);
+  await page.waitForFunction(() => scrollY === 0);
   await page.goBack();
   await page.waitForFunction((y) => scrollY === y, left);
   await page.goForward();
@@ -156,12 +156,19 @@ test('a scrolled page fades out in place, beneath the header and the call bar', 
   const { page } = await openWindow({ viewport: phone });
   await acceptCookies(page);
   await openHydrated(page, '/faq');
+  const about = page.locator('footer a[href="/about"]');
+  // Open the page once before: if it loaded slowly, the loading view would fade out instead of the scrolled page.
+  await about.dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor();
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   await page.evaluate(holdFades);
   await page.evaluate(() => scrollTo(0, 900));
   const between = { x: 0, y: 200, width: phone.width, height: 200 };
   const left = await page.screenshot({ clip: between });
   // A real click would scroll to the link.
-  await page.locator('footer a[href="/about"]').dispatchEvent('click');
+  await about.dispatchEvent('click');
   await isHeld(page);
   await endMotion(page, 'other');
   const parts = [

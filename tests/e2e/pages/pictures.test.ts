@@ -83,6 +83,9 @@ test('on a phone no picture is a largest paint on a service page’s first scree
   });
   for (const path of ['/services/auto-locksmith', '/services/emergency-locksmith/car-lockout']) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(
+      () => (window as unknown as { painted: string[] }).painted.length > 0,
+    );
     const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
     expect(painted.length, path).toBeGreaterThan(0);
     expect(painted, path).not.toContain('IMG');

@@ -10,7 +10,9 @@ test('every service page prints on one sheet, with the number and without button
   for (const path of Object.keys(servicePages)) {
     await page.goto(path);
     // The build leaves the rules for paper to the full stylesheet.
-    await page.locator('link[rel=stylesheet]').waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
+    );
     const sheets = await page.pdf({ format: 'Letter' });
     expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
   }

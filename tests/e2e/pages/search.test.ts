@@ -81,6 +81,8 @@ test('the search index is loaded only on the search page, and only with a query'
   for (const path of ['/', '/search', '/search?q=key']) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
+  // On a slow machine the network may be idle before React starts.
+  await page.getByRole('status').getByText('for "key"').waitFor();
   expect((await Promise.all(asked)).flat()).toEqual(['/search?q=key']);
 });
 
@@ -124,7 +126,8 @@ test.concurrent('the footer of every page but this one has a search box, which w
 test.concurrent('the menu of small screens has a search box, and closes when it is used', async ({
   openWindow,
 }) => {
-  const { page } = await openWindow({ viewport: phone, isMobile: true });
+  // axe reports too little contrast in a menu that is still fading in.
+  const { page } = await openWindow({ viewport: phone, isMobile: true, reducedMotion: 'reduce' });
   await openHydrated(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

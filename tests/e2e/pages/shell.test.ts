@@ -80,6 +80,7 @@ test('the headline changes its word every 1.8 s, and can be paused', async ({ op
   const seen = [await headline(page)];
   for (let turn = 0; turn < 3; turn += 1) {
     await page.clock.runFor(1800);
+    await expect.poll(() => headline(page)).not.toBe(seen.at(-1));
     seen.push(await headline(page));
   }
   expect(new Set(seen)).toEqual(

@@ -21,7 +21,7 @@ const script = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`;
 
 /** Waits until Google has received this event. */
 const toldOf = (google: FakeAnalytics, event: string) =>
-  vi.waitFor(() => expect(google.named(event)).not.toEqual([]), 10_000);
+  vi.waitFor(() => expect(google.named(event)).not.toEqual([]), 30_000);
 
 const follow = async (page: Page, path: string) => {
   await page.locator(`footer a[href="${path}"]`).first().click();
@@ -50,7 +50,7 @@ test.concurrent('the script loads only on Accept All, and then each page view is
     ad_personalization: 'denied',
   });
   await follow(page, '/faq');
-  await vi.waitFor(() => expect(google.named('page_view')).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(google.named('page_view')).toHaveLength(2), 30_000);
   const origin = new URL(page.url()).origin;
   expect(google.named('page_view').map(({ fields }) => fields)).toEqual([
     {
@@ -105,10 +105,10 @@ test.concurrent('consent given in one tab also applies in other tabs and on late
   await other.goto('/faq');
   await answer(other, 'Accept All');
   const pages = () => google.named('page_view').map(({ fields }) => String(fields.page_location));
-  await vi.waitFor(() => expect(pages()).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(pages()).toHaveLength(2), 30_000);
   await other.close();
   await page.goto('/contact');
-  await vi.waitFor(() => expect(pages().at(-1)).toMatch(/\/contact$/), 10_000);
+  await vi.waitFor(() => expect(pages().at(-1)).toMatch(/\/contact$/), 30_000);
 });
 
 test.concurrent('a request, a press on the number and web vitals are reported, without personal data', async ({
@@ -161,7 +161,7 @@ test.concurrent.for(['blocked', 'hanging', 'broken'] as const)(
     await page.goto('/book-online');
     await answer(page, 'Accept All');
     await openForm(page, '/book-online');
-    await vi.waitFor(() => expect(google.asked).toContain(script), 10_000);
+    await vi.waitFor(() => expect(google.asked).toContain(script), 30_000);
     expect(await page.evaluate(() => document.readyState)).toBe('complete');
     const name = `Ana ${failure}`;
     await fillBooking(page, { ...houseLockout, name });

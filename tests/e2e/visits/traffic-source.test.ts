@@ -87,6 +87,7 @@ test.concurrent('a first visit without a referrer is direct', async ({ expect, p
 });
 
 test.concurrent('a campaign visitor who comes back directly still counts for the campaign', async ({
+  expect,
   page,
   context,
   book,
@@ -110,6 +111,8 @@ test.concurrent('a campaign visitor who comes back directly still counts for the
 test.concurrent('a reload or going Back is not a new arrival', async ({ page, book }) => {
   await open(page, '/book-online', 'https://www.bing.com/');
   await open(page, campaign);
+  // Leaving before would lose the campaign.
+  await page.waitForFunction(() => localStorage.getItem('utm_campaign') === 'lockouts');
   await page.goBack();
   await page.locator('form[data-ready]').waitFor();
   await page.reload();
@@ -126,7 +129,7 @@ test.concurrent.for<[string, string, string | undefined, string, string | null]>
   ['a click id alone', '/?msclkid=abc', 'https://www.bing.com/', 'bing', 'cpc'],
 ])(
   '%s replaces all fields of an earlier campaign',
-  async ([_, path, referer, source, medium], { page, book }) => {
+  async ([_, path, referer, source, medium], { expect, page, book }) => {
     await open(page, campaign);
     await open(page, path, referer);
     await expect
@@ -144,11 +147,17 @@ test.concurrent('the click path has every page, including one left before hydrat
   page,
   book,
 }) => {
+  /** The address changes before React renders the page and records it. */
+  const recorded = (path: string) =>
+    page.waitForFunction(
+      (last) => localStorage.getItem('click_path')?.endsWith(last),
+      `"${path}"]`,
+    );
   const follow = async (name: string, path: string) => {
     const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
     await link.click();
     await page.waitForURL(`**${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await recorded(path);
   };
   // React never hydrates the first page, so the browser follows its link with a full load.
   let pages = 0;
@@ -162,6 +171,7 @@ test.concurrent('the click path has every page, including one left before hydrat
   await follow('House Lockout', '/services/emergency-locksmith/house-lockout');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
+  await recorded('/contact');
   await page.getByRole('link', { name: 'Book online' }).first().click();
   await page.waitForURL('**/book-online');
   expect(await book(page)).toMatchObject({

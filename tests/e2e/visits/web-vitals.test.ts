@@ -57,22 +57,22 @@ test.concurrent('each metric is reported once, with its rating and a whole numbe
     told.filter(([, event]) => event === 'web_vitals').map(([, , vital]) => vital);
   const named = (name: string) => vitals().find(({ metric_name }) => metric_name === name);
   await page.route('**/book-online', async (route) => {
-    // A first byte after 1 s, measured by the browser itself, is rated 'needs-improvement'.
+    // A first byte after 1 to 1.8 s, measured by the browser itself, is rated 'needs-improvement'.
     await new Promise((resume) => setTimeout(resume, 1000));
     await route.continue();
   });
   await page.goto('/book-online');
-  await vi.waitFor(() => expect(named('TTFB')).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(named('TTFB')).toBeDefined(), 30_000);
   await shift(page);
   await answerLate(page);
   await page.getByRole('heading', { level: 1 }).click();
   // The first press finalizes LCP; FID is known once the press has been painted.
-  await vi.waitFor(() => expect(named('LCP')).toBeDefined(), 10_000);
-  await vi.waitFor(() => expect(named('FID')).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(named('LCP')).toBeDefined(), 30_000);
+  await vi.waitFor(() => expect(named('FID')).toBeDefined(), 30_000);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await leave(page);
-  await vi.waitFor(() => expect(named('INP')).toBeDefined(), 10_000);
-  await vi.waitFor(() => expect(named('CLS')).toBeDefined(), 10_000);
+  await vi.waitFor(() => expect(named('INP')).toBeDefined(), 30_000);
+  await vi.waitFor(() => expect(named('CLS')).toBeDefined(), 30_000);
   // A slower press and another exit must not report anything again.
   await answerLate(page);
   const slower = page.evaluate(
@@ -98,8 +98,12 @@ test.concurrent('each metric is reported once, with its rating and a whole numbe
     expect(Object.keys(vital)).toEqual(['metric_name', 'metric_rating', 'metric_value']);
     expect(vital.metric_value).toSatisfy(Number.isInteger);
   }
-  expect(named('TTFB')).toMatchObject({ metric_rating: 'needs-improvement' });
-  expect(named('TTFB')?.metric_value).toBeGreaterThanOrEqual(1000);
+  const firstByte = named('TTFB')?.metric_value;
+  expect(firstByte).toBeGreaterThanOrEqual(1000);
+  // On a slow machine it can take long enough for the next rating.
+  expect(named('TTFB')?.metric_rating).toBe(
+    Number(firstByte) > 1800 ? 'poor' : 'needs-improvement',
+  );
   expect(named('INP')).toMatchObject({ metric_rating: 'poor' });
   expect(named('INP')?.metric_value).toBeGreaterThanOrEqual(700);
   // A shift of half the window scores about 0.5, reported in thousandths.
@@ -134,11 +138,11 @@ test.concurrent('an analytics service that throws is ignored', async ({ page }) 
     });
   });
   await page.goto('/book-online');
-  await vi.waitFor(() => expect(thrown).toContain('FCP'), 10_000);
+  await vi.waitFor(() => expect(thrown).toContain('FCP'), 30_000);
   await page.getByRole('heading', { level: 1 }).click();
-  await vi.waitFor(() => expect(thrown).toEqual(expect.arrayContaining(['FID', 'LCP'])), 10_000);
+  await vi.waitFor(() => expect(thrown).toEqual(expect.arrayContaining(['FID', 'LCP'])), 30_000);
   await leave(page);
-  await vi.waitFor(() => expect(thrown).toContain('CLS'), 10_000);
+  await vi.waitFor(() => expect(thrown).toContain('CLS'), 30_000);
 });
 
 test.concurrent('a library that fails to load is ignored, and the page is not reloaded', async ({

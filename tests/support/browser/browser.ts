@@ -46,7 +46,8 @@ export async function openBrowserWindow(
 
 /**
  * Waits until React has hydrated the page's frame (its last effect loads the display font), every form, and the other
- * parts, which show it only by React's own keys on their elements.
+ * parts, which show it only by React's own keys on their elements. Then it adds what needs JavaScript: to the header the
+ * state of the menus, and to the footer of the home page the lists after the first.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -55,7 +56,9 @@ export async function hydrated(page: Page): Promise<void> {
       !document.querySelector('form[method=post]:not([data-ready])') &&
       [...document.querySelectorAll('main section, footer')].every((part) =>
         Object.keys(part).some((key) => key.startsWith('__reactFiber')),
-      ),
+      ) &&
+      document.querySelector('header [aria-expanded]') !== null &&
+      document.querySelectorAll('footer details').length > 2,
   );
 }
 
