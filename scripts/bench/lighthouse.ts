@@ -31,7 +31,8 @@ interface TraceEvent {
   name: string;
   tid: number;
   ts: number;
-  /** CPU time of the thread. */
+  dur?: number;
+  /** CPU time of the thread. Chromium leaves it out of some short tasks. */
   tdur?: number;
 }
 
@@ -41,7 +42,7 @@ function cpuBlockingMs(events: TraceEvent[]): number {
   if (!paint) throw new Error('the page was not painted');
   return events
     .filter(({ name, tid, ts }) => name === 'RunTask' && tid === paint.tid && ts > paint.ts)
-    .reduce((sum, { tdur = Number.NaN }) => sum + Math.max(0, (tdur * 4) / 1000 - 50), 0);
+    .reduce((sum, { dur = 0, tdur = dur }) => sum + Math.max(0, (tdur * 4) / 1000 - 50), 0);
 }
 
 async function run(url: string, port: number): Promise<PageFigures> {
