@@ -34,7 +34,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         breadcrumbs={breadcrumbTrail(page.path)}
         beside="picture"
       >
-        <Rating className="mt-6 xl:absolute xl:right-8 xl:bottom-28 xl:w-62 xl:origin-bottom-right xl:scale-200" />
+        <Rating className="mt-6 xl:absolute xl:right-8 xl:bottom-28 xl:w-62 xl:origin-bottom-right xl:[transform:scale(2)]" />
       </PageHero>
       <Section>
         <SectionHeading>{reading.heading}</SectionHeading>

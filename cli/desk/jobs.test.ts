@@ -35,7 +35,8 @@ test.for(places)('on %s, a phone job is added and arranged', async ([, place]) =
       { who: 'terminal', changes: { paid_cents: null, assignee: null } },
     ],
   });
-  expect((await desk('requests', 'status', reference, 'on_the_way')).code).toBe(0);
+  const onTheWay = await desk('requests', 'status', reference, 'on_the_way', '--json');
+  expect(JSON.parse(onTheWay.stdout)).toMatchObject({ reference, status: 'on_the_way' });
   const arrivedAt = async (option: string) =>
     JSON.parse((await desk('requests', 'set', reference, option, '--json')).stdout).arrived_at;
   expect(await arrivedAt('--arrived')).toEqual(expect.any(String));

@@ -3,14 +3,12 @@ import { terminal as words } from '../../content/owner/terminal.ts';
 import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { addPhoneJob } from '../../server/booking/phone-job.ts';
-import type { RequestRow } from '../../server/database/tables.ts';
 import { editRequest } from '../../server/requests/edit-request.ts';
-import { withDetails } from '../../server/requests/request-record.ts';
 import { requestLinks } from '../../server/requests/request-token.ts';
 import { stepTimes } from '../../server/requests/undo-change.ts';
 import { requestThatBegins } from './find-request.ts';
 import { cents, choice, minutes } from './options.ts';
-import { printJson, Refusal, type Terminal, withExample, withTerminal } from './terminal.ts';
+import { printChanged, Refusal, withExample, withTerminal } from './terminal.ts';
 
 const { commands, options } = words;
 
@@ -43,7 +41,7 @@ export function addJobs(requests: Command): void {
       if (outcome.kind === 'refused') throw refusal(outcome.errors);
       if (outcome.kind === 'key_reused') throw new TypeError('There was no key');
       const { follow } = requestLinks(terminal.config.SITE_URL, terminal.secret, outcome.row);
-      await print(terminal, outcome.row, json, { follow });
+      await printChanged(terminal, outcome.row, json, { follow });
       if (!json) console.log(words.follow(follow));
     }),
   );
@@ -80,7 +78,7 @@ export function addJobs(requests: Command): void {
       });
       if (outcome.kind === 'refused') throw refusal(outcome.errors);
       if (outcome.kind !== 'changed') throw new Refusal(words.outdated);
-      await print(terminal, outcome.row, json);
+      await printChanged(terminal, outcome.row, json);
     }),
   );
 }
@@ -91,13 +89,3 @@ const refusal = (errors: Record<string, string>) =>
       .map(([field, problem]) => `${field}: ${problem}`)
       .join('\n'),
   );
-
-async function print(
-  { database, config }: Terminal,
-  row: RequestRow,
-  json: boolean | undefined,
-  more: object = {},
-): Promise<void> {
-  if (json) printJson({ ...(await withDetails(database, row, config)), ...more });
-  else console.log(words.status(row.reference, row.status));
-}

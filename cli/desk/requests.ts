@@ -19,7 +19,14 @@ import { withDetails } from '../../server/requests/request-record.ts';
 import { stepTimes } from '../../server/requests/undo-change.ts';
 import { requestThatBegins } from './find-request.ts';
 import { choice, count, filtersOf, withFilters } from './options.ts';
-import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
+import {
+  printChanged,
+  printJson,
+  printTable,
+  Refusal,
+  withExample,
+  withTerminal,
+} from './terminal.ts';
 
 const { commands, options } = words;
 
@@ -102,10 +109,12 @@ export function addStatus(requests: Command): void {
       .description(commands.status)
       .argument('<reference>')
       .argument('<status>', requestStatuses.join(', '), choice(requestStatuses))
-      .option('--note <text>', options.note),
+      .option('--note <text>', options.note)
+      .option('--json', words.json),
     'requests status LS-K7M2QX accepted --note "On my way"',
-  ).action((typed, to, { note }) =>
-    withTerminal(async ({ config, database, clock }) => {
+  ).action((typed, to, { note, json }) =>
+    withTerminal(async (terminal) => {
+      const { config, database, clock } = terminal;
       const { reference, version } = await requestThatBegins(database, typed);
       const change = {
         to,
@@ -118,11 +127,11 @@ export function addStatus(requests: Command): void {
       const outcome = await changeStatus(database, reference, version, change);
       if (outcome.kind === 'unknown') throw new Refusal(words.noRequest(typed));
       if (outcome.kind === 'outdated') throw new Refusal(words.outdated);
-      const { status } = outcome.row;
       if (outcome.kind === 'no_such_step') {
+        const { status } = outcome.row;
         throw new Refusal(words.noSuchStep(status, to, stepsFrom(status)));
       }
-      console.log(words.status(reference, status));
+      await printChanged(terminal, outcome.row, json);
     }),
   );
 }

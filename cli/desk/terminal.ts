@@ -7,7 +7,9 @@ import { openDataDirectory } from '../../server/data-directory.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { sharedSecret } from '../../server/database/secrets.ts';
 import { openServerClock } from '../../server/database/server-clock.ts';
+import type { RequestRow } from '../../server/database/tables.ts';
 import { oneLine } from '../../server/delivery/mail-text.ts';
+import { withDetails } from '../../server/requests/request-record.ts';
 import { systemClock } from '../../server/timing/clock.ts';
 
 export type Terminal = LinkParts;
@@ -34,6 +36,17 @@ export function withExample(command: Command, line: string): Command {
 
 export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
+}
+
+/** Prints a request that a command has changed: its status, or with `json` all of it and `more`. */
+export async function printChanged(
+  { database, config }: Terminal,
+  row: RequestRow,
+  json: boolean | undefined,
+  more: object = {},
+): Promise<void> {
+  if (json) printJson({ ...(await withDetails(database, row, config)), ...more });
+  else console.log(words.status(row.reference, row.status));
 }
 
 /** Prints aligned columns. Removes control characters: customers' text must not control the terminal. */

@@ -43,6 +43,8 @@ test('every problem is listed in one error', () => {
     TRUST_PROXY: '10.0.0.0/8, everyone',
     SUBMISSIONS_PER_10_MIN: 'many',
     LOG_LEVEL: 'loud',
+    SMS_FROM: '+12015550100',
+    ALARM_SMS: 'true',
   };
   expect.assertions(Object.keys(environment).length);
   try {

@@ -150,7 +150,7 @@ const environment = z
       .optional(),
     TWILIO_AUTH_TOKEN: z
       .string()
-      .regex(/^[\x21-\x7e]{16,128}$/, 'must be the token alone, without spaces')
+      .regex(/^[\x21-\x7e]{1,128}$/, 'must be the token alone, without spaces')
       .optional(),
     SMS_FROM: z
       .string()
@@ -206,17 +206,22 @@ const environment = z
     ({ WEBHOOK_URLS, WEBHOOK_SECRET }) => !WEBHOOK_URLS?.length || WEBHOOK_SECRET !== undefined,
     { path: ['WEBHOOK_SECRET'], error: 'is required with WEBHOOK_URLS', when: () => true },
   )
-  .superRefine((config, context) => {
-    const own = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'] as const;
-    for (const name of own) {
-      if (Boolean(config[name]) === Boolean(config.SMS_PROVIDER)) continue;
-      const message = config.SMS_PROVIDER ? 'is required with SMS_PROVIDER' : 'needs SMS_PROVIDER';
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-    if (config.ALARM_SMS && !config.SMS_PROVIDER) {
-      context.addIssue({ code: 'custom', path: ['ALARM_SMS'], message: 'needs SMS_PROVIDER' });
-    }
-  });
+  .superRefine(
+    (config, context) => {
+      const own = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'] as const;
+      for (const name of own) {
+        if (Boolean(config[name]) === Boolean(config.SMS_PROVIDER)) continue;
+        const message = config.SMS_PROVIDER
+          ? 'is required with SMS_PROVIDER'
+          : 'needs SMS_PROVIDER';
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+      if (config.ALARM_SMS && !config.SMS_PROVIDER) {
+        context.addIssue({ code: 'custom', path: ['ALARM_SMS'], message: 'needs SMS_PROVIDER' });
+      }
+    },
+    { when: () => true },
+  );
 
 export type Config = Readonly<z.output<typeof environment>>;
 

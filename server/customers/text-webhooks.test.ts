@@ -38,6 +38,10 @@ test('a webhook without a valid signature is rejected, and its content is not lo
   }
   expect(await texts()).toEqual([]);
   expect((await app.inject({ method: 'POST', url: inbound, ...good })).statusCode).toBe(204);
+  // The signature proves who posts, whatever a proxy has added.
+  const origin = 'https://provider.example';
+  const proxied = { ...good, headers: { ...good.headers, origin, 'sec-fetch-site': 'cross-site' } };
+  expect((await app.inject({ method: 'POST', url: inbound, ...proxied })).statusCode).toBe(204);
   expect(log.join('')).not.toMatch(/needle|5550123/i);
 });
 

@@ -12,6 +12,9 @@ interface TextOptions extends LinkParts {
   provider: TextProvider | undefined;
 }
 
+/** A proxy of the provider may send an `Origin`: the signature proves who posts (docs/product.md 12.25). */
+const signedRoute = { config: { isSigned: true }, schema: { hide: true } };
+
 /** Delays before each look for a text, because the provider may report on it before its answer has been stored. */
 const lookAgainMs = [0, 200, 800, 2000];
 
@@ -37,20 +40,16 @@ export const textWebhooks: FastifyPluginAsync<TextOptions> = async (
     if (!isSigned) throw new ProblemError(403, 'notSigned');
   });
 
-  app.post<{ Body: string }>(
-    '/api/sms/inbound',
-    { schema: { hide: true } },
-    async ({ body }, reply) => {
-      const received = provider.readReceived(body);
-      if (!received) throw new ProblemError(400, 'malformed');
-      await receiveText(parts, received);
-      app.outbox.wake();
-      // The provider would text any content of this answer to the sender.
-      return reply.code(204).send();
-    },
-  );
+  app.post<{ Body: string }>('/api/sms/inbound', signedRoute, async ({ body }, reply) => {
+    const received = provider.readReceived(body);
+    if (!received) throw new ProblemError(400, 'malformed');
+    await receiveText(parts, received);
+    app.outbox.wake();
+    // The provider would text any content of this answer to the sender.
+    return reply.code(204).send();
+  });
 
-  app.post<{ Body: string }>(statusPath, { schema: { hide: true } }, async ({ body }, reply) => {
+  app.post<{ Body: string }>(statusPath, signedRoute, async ({ body }, reply) => {
     const outcome = provider.readOutcome(body);
     if (!outcome) throw new ProblemError(400, 'malformed');
     for (const ms of outcome.outcome === 'under way' ? [] : lookAgainMs) {

@@ -2,12 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problem-details.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route checks a signature, which a page of another site cannot make. */
+    isSigned?: boolean;
+  }
+}
+
 /** Refuses changes by pages of other sites. Clients other than browsers send no Origin, and are let through. */
 export const sameOrigin = fp(
   async function sameOrigin(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
     app.addHook('onRequest', (request, _reply, done) => {
       const isChange = request.method === 'POST' || request.method === 'DELETE';
-      const isRefused = isChange && isForeign(request, siteUrl);
+      const { isSigned } = request.routeOptions.config;
+      const isRefused = isChange && !isSigned && isForeign(request, siteUrl);
       done(isRefused ? new ProblemError(403, 'foreignOrigin') : undefined);
     });
   },

@@ -19,7 +19,8 @@ const mostAnswerBytes = 64 * 1024;
 /** These statuses are about our account or its pace, not about the text, which can be sent once that is fixed. */
 const aboutTheAccount = [401, 403, 404, 408, 429];
 
-const messageSid = z.string().regex(/^(SM|MM)[0-9a-f]{32}$/i);
+/** Opaque to us. Twilio's own are SM or MM and 32 hexadecimal digits. */
+const messageSid = z.string().regex(/^\w{1,64}$/);
 const takenMessage = z.object({ sid: messageSid });
 const refusal = z.object({ code: z.number() });
 
@@ -94,7 +95,7 @@ function sidIn(answer: { status: number; contentType: string; body: string }): s
   const { status, contentType } = answer;
   const json = parsed(answer.body);
   const taken = takenMessage.safeParse(json);
-  if (status === 201 && taken.success) return taken.data.sid;
+  if (status >= 200 && status <= 299 && taken.success) return taken.data.sid;
   // Only the provider answers with 201, no matter what the body says.
   if (status === 201) throw new OutcomeUnknown('An answer without a message');
   // An HTML page comes from a proxy, not from the provider.
