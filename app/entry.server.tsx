@@ -2,8 +2,8 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import css from './app.css?inline';
 import { prerenderWhole } from './prerender-whole.ts';
 import { StylesAtBuild } from './root.tsx';
-import { BuilderAtBuild } from './seo/structured-data.tsx';
 import { jsonOf } from './structured-data/structured-data.ts';
+import { BuilderAtBuild } from './structured-data/structured-data-script.tsx';
 
 /** Renders one page to complete HTML. Runs at build only: the server never renders. */
 export default async function handleRequest(

@@ -12,8 +12,8 @@ import { useReloadOnMissingChunk } from './layout/missing-chunk.ts';
 import { pageAddress } from './layout/page-path.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { WaitForPage } from './layout/wait-for-page.tsx';
-import { StructuredData } from './seo/structured-data.tsx';
 import { useOfflineReading } from './service-worker/use-offline-reading.ts';
+import { StructuredData } from './structured-data/structured-data-script.tsx';
 import { useVisit } from './telemetry/use-visit.ts';
 
 /**

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { trustOwnScripts } from '../app/browser/trust-own-scripts.ts';
 import { createQueryClient } from './api/query-client.ts';
 import './desk.css';
-import { Desk } from './layout/desk.tsx';
+import { Desk } from './desk.tsx';
 import { keepInstallOffer } from './push/install-offer.ts';
 import { registerWorkerAfterLoad } from './push/register-worker.ts';
 

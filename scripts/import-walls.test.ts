@@ -13,10 +13,12 @@ test.for([
   ['server/app.ts', "import { parse } from 'parse5';"],
   ['server/app.test.ts', "import { form } from '../app/booking/booking-form.tsx';"],
   ['app/layout/footer.tsx', "import { FaqSection } from '../sections/faq.tsx';"],
+  ['app/phone/use-phone.ts', "import type { Data } from '../before-hydration/plain-form.ts';"],
   ['app/ui/button.tsx', "import { formWords } from '#words/form/form.ts';"],
   ['server/app.ts', "import { formWords } from '#words/form/form.ts';"],
   ['app/ui/button.tsx', "import { business } from '../../content/facts/business.ts';"],
   ['desk/main.tsx', "import { Frame } from '../app/layout/frame.tsx';"],
+  ['desk/request/when.tsx', "import { sound } from '../live/sound.ts';"],
   ['content/facts/areas.ts', "import { Link } from 'react-router';"],
   ['contract/fields.ts', "import { areas } from '../content/facts/areas.ts';"],
   ['contract/fields.ts', "import { sql } from 'kysely';"],
@@ -40,10 +42,9 @@ test.for([
   expect(breaches(file, source)).toEqual([]);
 });
 
-test('every folder of the server has an import rule', () => {
-  const rooms = globSync('server/*', { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
+test.for(['app', 'desk', 'server'])('every folder of %s has an import rule', (top) => {
+  const entries = globSync(`${top}/*`, { withFileTypes: true });
+  const rooms = entries.filter((entry) => entry.isDirectory() && entry.name !== 'public');
   expect(rooms.length).toBeGreaterThan(10);
-  expect(rooms.filter(({ name }) => !walls[`server/${name}`])).toEqual([]);
+  expect(rooms.filter(({ name }) => !walls[`${top}/${name}`])).toEqual([]);
 });

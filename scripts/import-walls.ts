@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { serverPackages } from './release/server-packages.ts';
 
-/** Folders of the server. Each may import those above it in this list (docs/decisions/0062). */
-const floors = [
+/** Folders of the server, the pages and the desk. Each may import those above it in its list (docs/decisions/0062). */
+const serverFloors = [
   ['timing'],
   ['net', 'database', 'photos'],
   ['config', 'http'],
@@ -15,28 +15,55 @@ const floors = [
   ['booking'],
   ['customers', 'desk', 'retention'],
   ['delivery'],
-].map((rooms) => rooms.map((room) => `server/${room}`));
+];
+const pageFloors = [
+  ['browser', 'clipboard', 'fonts'],
+  ['ui', 'settings'],
+  ['phone', 'captcha', 'photos'],
+  ['notices'],
+  ['layout', 'maps'],
+  ['attribution', 'search', 'seo'],
+  ['telemetry', 'structured-data'],
+  ['booking'],
+  ['before-hydration', 'sections', 'service-worker'],
+  ['follow', 'reviews'],
+  ['routes'],
+];
+const deskFloors = [
+  ['drafts', 'http', 'layout', 'time'],
+  ['push'],
+  ['api'],
+  ['request'],
+  ['accept', 'live', 'new-job', 'numbers', 'people', 'session', 'texts', 'worker'],
+  ['requests', 'settings'],
+  ['account'],
+];
 
 const words = ['content', 'contract'];
+const ofDesk = ['app/ui', 'app/browser', 'app/clipboard', ...words];
+
+function wallsOf(top: string, floors: string[][], all: string[]): Record<string, string[]> {
+  const named = floors.map((rooms) => rooms.map((room) => `${top}/${room}`));
+  const above = (floor: number) => [...named.slice(0, floor).flat(), ...all];
+  return Object.fromEntries(
+    named.flatMap((rooms, floor) => rooms.map((room) => [room, above(floor)])),
+  );
+}
 
 /** What a folder may import in addition to itself. If two folders contain a file, the later one applies. */
 export const walls: Record<string, string[]> = {
   contract: [],
   content: ['contract'],
   app: words,
-  'app/sections': ['app', '!app/routes', ...words],
-  'app/layout': ['app', '!app/routes', '!app/sections', '!app/booking', ...words],
-  'app/phone': ['app/before-hydration', 'app/ui', 'app/browser', ...words],
+  ...wallsOf('app', pageFloors, words),
+  // Shared with the desk.
   'app/ui': ['app/browser'],
   'app/browser': [],
-  desk: ['app/ui', 'app/browser', 'app/clipboard', ...words],
+  desk: ofDesk,
+  ...wallsOf('desk', deskFloors, ofDesk),
   cli: ['server', ...words],
   server: words,
-  ...Object.fromEntries(
-    floors.flatMap((rooms, floor) =>
-      rooms.map((room) => [room, [...floors.slice(0, floor).flat(), ...words]]),
-    ),
-  ),
+  ...wallsOf('server', serverFloors, words),
 };
 
 const notInProduction = new RegExp(`^(?!(node:|(${serverPackages.join('|')})(/|$)))`);
@@ -70,8 +97,7 @@ export function breaches(file: string, source: string): string[] {
     if (name.startsWith('#words/')) return !may.includes('content') || !isBuiltPerLanguage(file);
     if (!name.startsWith('.')) return !isTest && packages[top]?.test(name);
     const path = posix.join(posix.dirname(file), name);
-    const isBarred = may.some((other) => other.startsWith('!') && isIn(other.slice(1))(path));
-    return isBarred || !may.some((other) => isIn(other)(path));
+    return !may.some((other) => isIn(other)(path));
   });
 }
 

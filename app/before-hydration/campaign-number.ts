@@ -1,8 +1,8 @@
 /** Inserted into the head by server/site/page-renewal.ts while a campaign has a number. Runs before the first paint. */
 import { telephone, telephoneText } from '../../content/facts/business.ts';
 import { type CampaignTags, cameByCampaign, campaignTagNames } from '../../contract/campaign.ts';
+import type { RootData } from '../browser/dom-contract.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
-import type { RootData } from './dom-contract.ts';
 import { visitTags } from './visit-tags.ts';
 
 /** Not in scripts, whose hashes are in the policy, nor in <noscript>, which React compares during hydration. */

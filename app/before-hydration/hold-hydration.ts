@@ -1,12 +1,12 @@
 import { afterPaint } from '../browser/after-paint.ts';
-import { orOnline, retry } from '../browser/retry.ts';
-import { countTaps } from './count-taps.ts';
 import {
   type HoldScriptData,
   menuButton,
   pendingNotice,
   type WaitingData,
-} from './dom-contract.ts';
+} from '../browser/dom-contract.ts';
+import { orOnline, retry } from '../browser/retry.ts';
+import { countTaps } from './count-taps.ts';
 
 /** Inline in every page. Keeps React from competing with the HTML for a slow connection (docs/decisions/0002). */
 const script = document.currentScript as HTMLScriptElement;

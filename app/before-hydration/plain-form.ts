@@ -3,15 +3,15 @@ import { formWords } from '#words/form/form.ts';
 import { formMessages } from '#words/form/messages.ts';
 import { language } from '#words/language.ts';
 import type { FormValues, ShownField } from '../../contract/fields.ts';
+import { consentSeen } from '../booking/fields/consent-parts.ts';
 import { saveValues, takeValues } from '../booking/fields/saved-values.ts';
 import { freshToken } from '../booking/offline-queue/fresh-token.ts';
 import { type Attempt, attemptFor } from '../booking/submit/attempt.ts';
 import type { FieldMessages, Outcome } from '../booking/submit/outcome.ts';
 import { send } from '../booking/submit/send.ts';
+import { menuButton, pendingNotice, type WaitingData } from '../browser/dom-contract.ts';
+import { isFirstReload } from '../browser/first-reload.ts';
 import { withShownNumber } from '../phone/use-phone.ts';
-import { menuButton, pendingNotice, type WaitingData } from './dom-contract.ts';
-import { isFirstReload } from './first-reload.ts';
-import { consentSeen } from './root-data.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

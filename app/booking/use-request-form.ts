@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { pendingNotice, type WaitingData } from '../before-hydration/dom-contract.ts';
 import { afterPaint } from '../browser/after-paint.ts';
+import { pendingNotice, type WaitingData } from '../browser/dom-contract.ts';
 import type { CaptchaHandle } from '../captcha/widget.tsx';
 import { prepareToasts } from '../notices/notify.ts';
 import { formatPhone } from './fields/format-phone.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isFirstReload } from '../before-hydration/first-reload.ts';
+import { isFirstReload } from '../browser/first-reload.ts';
 import { isTelemetryChunkError, useDestination } from '../browser/framework-internals.ts';
 import { isControlledByWorker } from './load-in-full.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { busyLook } from '../../contract/busy.ts';
-import { rootData } from '../before-hydration/root-data.ts';
+import { rootData } from '../browser/dom-contract.ts';
 
 const { busy, busyUntil } = rootData;
 

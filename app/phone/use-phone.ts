@@ -1,6 +1,6 @@
 import { business } from '../../content/facts/business.ts';
 import { telHref } from '../../contract/phone.ts';
-import type { RootData } from '../before-hydration/dom-contract.ts';
+import type { RootData } from '../browser/dom-contract.ts';
 
 /** before-hydration/campaign-number.ts writes a campaign's number to the root element before React starts. */
 const shown =

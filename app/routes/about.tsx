@@ -8,7 +8,7 @@ import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 
 const page = pageAt('/about');
 const [first, ...others] = about.passages.slice(0, 3);

@@ -10,7 +10,7 @@ import { usePhone } from '../phone/use-phone.ts';
 import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 import { BladeEdge } from '../ui/blade.tsx';
 import { CallbackCard } from './contact/callback-card.tsx';
 

@@ -9,7 +9,7 @@ import { QuestionList } from '../sections/question-list.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 
 const page = pageAt('/faq');
 

@@ -3,7 +3,7 @@ import { pageAt } from '../../content/registry/pages.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 import { HomeEmergency } from './home/emergency.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { LateSections } from './home/late-sections.tsx';

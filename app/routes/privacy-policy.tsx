@@ -1,13 +1,13 @@
 import { textsPassage } from '#words/form/text-consent.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { rootData } from '../before-hydration/root-data.ts';
+import { rootData } from '../browser/dom-contract.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 import { BladeEdge } from '../ui/blade.tsx';
 
 const page = pageAt('/privacy-policy');

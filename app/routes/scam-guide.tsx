@@ -11,7 +11,7 @@ import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { NextSteps } from '../sections/steps.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 
 const page = pageAt('/how-to-spot-a-locksmith-scam');
 const aside = asideCopy(['questions']);

@@ -11,7 +11,7 @@ import { CallPanel } from '../sections/call-panel.tsx';
 import { PageList } from '../sections/page-list.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 
 const page = pageAt('/search');
 

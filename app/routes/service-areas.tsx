@@ -14,7 +14,7 @@ import { Section, SectionHeading } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { ZipCodes } from '../sections/zip-codes.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 
 const page = pageAt('/service-areas');
 

@@ -7,7 +7,7 @@ import { PassageRows } from '../sections/passages.tsx';
 import { Section } from '../sections/section.tsx';
 import { Sections } from '../sections/sections.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import type { PageHandle } from '../seo/structured-data.tsx';
+import type { PageHandle } from '../structured-data/structured-data-script.tsx';
 import { CategoryIndex, CategoryJumps } from './services/category-index.tsx';
 
 const page = pageAt('/services');

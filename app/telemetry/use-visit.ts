@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isReloadOrBack, type Landing, landing, pageBefore } from '../attribution/landing.ts';
 import { lastPage, recordPage } from '../attribution/visits.ts';
-import type { RootData } from '../before-hydration/dom-contract.ts';
+import type { RootData } from '../browser/dom-contract.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
 import { tryRead } from '../browser/try-read.ts';
 import { pagePath } from '../layout/page-path.ts';

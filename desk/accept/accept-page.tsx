@@ -9,13 +9,13 @@ import {
   acceptableRequest,
   acceptedRequest,
 } from '../../contract/answers/linked-request.ts';
-import { hasStatus, readApi } from '../api/client.ts';
+import { hasStatus, readApi } from '../http/client.ts';
 import { BrandPage } from '../layout/brand.tsx';
 import { Loading } from '../layout/fallbacks.tsx';
 import { PageTitle, titleOfScreen, useFocusFallback } from '../layout/focus.tsx';
 import { dropEarlyPress, settlingClass, useSettling } from '../layout/settling.ts';
-import { Moment, timeText } from '../request/moment.tsx';
 import { kindOf } from '../request/summary.ts';
+import { Moment, timeText } from '../time/moment.tsx';
 
 const path = '/api/accept';
 const outcomeId = 'outcome';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { accountWords } from '../../content/owner/desk/account.ts';
-import { ApiError } from '../api/client.ts';
 import { pushQuery, useTestPush, useTurnOffPush, useTurnOnPush } from '../api/push.ts';
+import { ApiError } from '../http/client.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { Moment } from '../request/moment.tsx';
+import { Moment } from '../time/moment.tsx';
 
 const words = accountWords.push;
 

@@ -6,7 +6,7 @@ import type { OwnSessions } from '../../contract/answers/desk.ts';
 import { useEndSession, useSignOut } from '../api/session.ts';
 import { announce } from '../layout/announcer.tsx';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { Moment } from '../request/moment.tsx';
+import { Moment } from '../time/moment.tsx';
 
 const words = accountWords.sessions;
 

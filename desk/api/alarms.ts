@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RingingAlarm, ringingAlarms } from '../../contract/answers/desk.ts';
-import { callApi, readApi } from './client.ts';
+import { callApi, readApi } from '../http/client.ts';
 
 export const ringingKey = ['ringing'];
 

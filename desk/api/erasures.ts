@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { erasure, type Person, personRequests } from '../../contract/answers/erasures.ts';
-import { readApi } from './client.ts';
+import { readApi } from '../http/client.ts';
 import { detailKey, listsKey } from './requests.ts';
 
 const path = '/api/desk/erasures';

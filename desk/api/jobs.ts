@@ -4,7 +4,7 @@ import type { Person } from '../../contract/answers/erasures.ts';
 import { requestDetail } from '../../contract/answers/requests.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import type { Language } from '../../contract/languages.ts';
-import { callApi, readApi } from './client.ts';
+import { callApi, readApi } from '../http/client.ts';
 import { detailKey, listsKey } from './requests.ts';
 
 const customersKey = ['customers'];

@@ -5,7 +5,7 @@ import {
   deskPeople,
   deskPerson,
 } from '../../contract/answers/people.ts';
-import { callApi, readApi } from './client.ts';
+import { callApi, readApi } from '../http/client.ts';
 
 const base = '/api/desk/people';
 

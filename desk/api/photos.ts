@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { photoSides } from '../../contract/photos.ts';
-import { callApi, hasStatus } from './client.ts';
+import { callApi, hasStatus } from '../http/client.ts';
 import { detailKey } from './requests.ts';
 
 const pathOf = (reference: string, id: string) =>

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { pushState } from '../../contract/answers/push.ts';
+import { callApi, readApi } from '../http/client.ts';
 import { readDevicePush, turnOffPush, turnOnPush } from '../push/device-push.ts';
 import { pushPath } from '../push/subscription.ts';
-import { callApi, readApi } from './client.ts';
 
 const key = ['push'];
 /** How often to ask, so that the time of the last push is up to date soon after it was sent. */

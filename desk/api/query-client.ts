@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { hasStatus } from './client.ts';
+import { hasStatus } from '../http/client.ts';
 
 /** Present in the cache, as `true`, while the server says that nobody is signed in. */
 export const signedOutKey = ['signed out'];

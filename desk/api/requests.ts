@@ -14,8 +14,8 @@ import {
 import type { EditableField } from '../../contract/fields.ts';
 import type { JobValues } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
-import { dropNote, dropNotesOf, type KeptNote, takeBackNote } from '../request/kept-notes.ts';
-import { ApiError, callApi, hasStatus, readApi } from './client.ts';
+import { dropNote, dropNotesOf, type KeptNote, takeBackNote } from '../drafts/kept-notes.ts';
+import { ApiError, callApi, hasStatus, readApi } from '../http/client.ts';
 
 const base = '/api/desk/requests';
 export const listsKey = ['requests'];

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownSessions } from '../../contract/answers/desk.ts';
-import { dropDraft } from '../new-job/draft.ts';
+import { dropDraft } from '../drafts/job-draft.ts';
+import { forgetNotes } from '../drafts/kept-notes.ts';
+import { callApi, readApi } from '../http/client.ts';
 import { forgetPush } from '../push/device-push.ts';
-import { forgetNotes } from '../request/kept-notes.ts';
-import { callApi, readApi } from './client.ts';
 import { forgetUser } from './query-client.ts';
 
 export const sessionQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingList } from '../../contract/answers/desk.ts';
 import { siteConfig } from '../../contract/answers/site-config.ts';
-import { callApi, readApi } from './client.ts';
+import { callApi, readApi } from '../http/client.ts';
 
 const base = '/api/desk/settings';
 

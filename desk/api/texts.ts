@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { unassignedTexts } from '../../contract/answers/texts.ts';
-import { callApi, readApi } from './client.ts';
+import { callApi, readApi } from '../http/client.ts';
 import { detailKey, listsKey } from './requests.ts';
 
 const base = '/api/desk/texts';

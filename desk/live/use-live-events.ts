@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { readJson } from '../../app/browser/read-json.ts';
 import { type RequestEvent, requestEvent } from '../../contract/answers/requests.ts';
 import { ringingKey } from '../api/alarms.ts';
-import { hasStatus } from '../api/client.ts';
 import { countsKey } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
+import { hasStatus } from '../http/client.ts';
 import { listenToEvents, type StreamEvent } from './listen.ts';
 
 const againMs = 5000;

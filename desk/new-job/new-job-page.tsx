@@ -7,14 +7,14 @@ import { Button } from '../../app/ui/button.tsx';
 import { newJobWords as words } from '../../content/owner/desk/jobs.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import { asDisplayed, isCompletePhone } from '../../contract/phone.ts';
-import { fieldErrors } from '../api/client.ts';
 import { customerQuery, type NewJob, useAddJob } from '../api/jobs.ts';
 import { sessionQuery } from '../api/session.ts';
+import { draftOf, dropDraft, keepDraft } from '../drafts/job-draft.ts';
+import { fieldErrors } from '../http/client.ts';
 import { announce } from '../layout/announcer.tsx';
 import { ScreenTitle } from '../layout/focus.tsx';
 import { summaryOf } from '../request/summary.ts';
 import { Caller } from './caller.tsx';
-import { draftOf, dropDraft, keepDraft } from './draft.ts';
 import { JobFields } from './job-fields.tsx';
 
 /** A form for a job by phone, filled in while the customer is on the line: the number is first, and Enter saves it. */

@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router';
 import { googleAdsWords, numbersWords as words } from '../../content/owner/desk/numbers.ts';
 import { stats } from '../../contract/answers/desk.ts';
-import { readApi } from '../api/client.ts';
+import { readApi } from '../http/client.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { ScreenTitle } from '../layout/focus.tsx';
+import { type Range, rangeOf } from '../time/range.ts';
 import { Charts } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { isByMonth, periodsOf, sumOf } from './periods.ts';
-import { type Range, rangeOf } from './range.ts';
 import { RangeForm } from './range-form.tsx';
 import { PeriodTable, ShareTables } from './tables.tsx';
 

@@ -1,5 +1,5 @@
 import type { Stats } from '../../contract/answers/desk.ts';
-import { dayAfter, lengthOf, type Range } from './range.ts';
+import { dayAfter, lengthOf, type Range } from '../time/range.ts';
 
 const nothing = {
   requests: 0,

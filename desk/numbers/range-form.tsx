@@ -4,7 +4,7 @@ import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { numbersWords } from '../../content/owner/desk/numbers.ts';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { type Range, spans, today } from './range.ts';
+import { type Range, spans, today } from '../time/range.ts';
 
 const words = numbersWords.range;
 

@@ -1,7 +1,7 @@
 import { peopleWords } from '../../content/owner/desk/people.ts';
 import { localDay } from '../../contract/local-time.ts';
-import { dayAfter } from '../numbers/range.ts';
-import { fromLocalInput } from '../request/local-input.ts';
+import { fromLocalInput } from '../time/local-input.ts';
+import { dayAfter } from '../time/range.ts';
 
 const words = peopleWords.own;
 const hourMs = 3_600_000;

@@ -4,10 +4,10 @@ import { TextField } from '../../app/ui/field.tsx';
 import { SelectField } from '../../app/ui/select.tsx';
 import { peopleWords } from '../../content/owner/desk/people.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
-import { fieldErrors } from '../api/client.ts';
 import { type OwnDuty, useSayDuty } from '../api/people.ts';
+import { fieldErrors } from '../http/client.ts';
 import { SaveRow } from '../layout/save-row.tsx';
-import { timeText } from '../request/moment.tsx';
+import { timeText } from '../time/moment.tsx';
 import { dutyEnds } from './duty-ends.ts';
 
 const words = peopleWords.own;

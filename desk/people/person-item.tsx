@@ -6,9 +6,9 @@ import type { DeskPerson } from '../../contract/answers/people.ts';
 import { useRemovePerson } from '../api/people.ts';
 import { announce } from '../layout/announcer.tsx';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { useNow } from '../live/use-now.ts';
 import { CallButton } from '../request/call-button.tsx';
-import { timeText } from '../request/moment.tsx';
+import { timeText } from '../time/moment.tsx';
+import { useNow } from '../time/use-now.ts';
 
 interface PersonItemProps {
   person: DeskPerson;

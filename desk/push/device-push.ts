@@ -1,6 +1,6 @@
 import { localStore } from '../../app/browser/safe-storage.ts';
 import { pushState } from '../../contract/answers/push.ts';
-import { callApi, readApi } from '../api/client.ts';
+import { callApi, readApi } from '../http/client.ts';
 import { isAppleTouch, isInstalled } from './install-offer.ts';
 import { deskWorker } from './register-worker.ts';
 import { pushPath, storeSubscription } from './subscription.ts';

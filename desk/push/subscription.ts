@@ -1,4 +1,4 @@
-import { callApi } from '../api/client.ts';
+import { callApi } from '../http/client.ts';
 
 export const pushPath = '/api/desk/push';
 

@@ -11,7 +11,7 @@ import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { isCompletePhone, nationalDigits } from '../../contract/phone.ts';
 import { customerQuery, useBlock } from '../api/jobs.ts';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { Moment } from './moment.tsx';
+import { Moment } from '../time/moment.tsx';
 import { kindOf } from './summary.ts';
 
 /** Returns what is known about a request's sender; undefined if there is neither a number nor an email address. */

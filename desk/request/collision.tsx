@@ -1,8 +1,8 @@
 import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { jobWords } from '../../content/owner/desk/job.ts';
-import { useNow } from '../live/use-now.ts';
-import { timeText } from './moment.tsx';
+import { timeText } from '../time/moment.tsx';
+import { useNow } from '../time/use-now.ts';
 import { shownValue } from './shown-value.ts';
 import { type Collision, columnOf, type Edit } from './use-edit.ts';
 import { subjectOf, useReader } from './who-has-it.tsx';

@@ -3,7 +3,7 @@ import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { dollarsInput, readDollars } from '../../contract/dollars.ts';
 import { editableFields } from '../../contract/fields.ts';
 import type { RequestEdit } from '../api/requests.ts';
-import { fromLocalInput, toLocalInput } from './local-input.ts';
+import { fromLocalInput, toLocalInput } from '../time/local-input.ts';
 
 const fields = [
   'assignee',

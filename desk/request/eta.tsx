@@ -1,8 +1,8 @@
 import { shortAge } from '../../content/owner/desk/frame.ts';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
-import { useNow } from '../live/use-now.ts';
-import { timeText } from './moment.tsx';
+import { timeText } from '../time/moment.tsx';
+import { useNow } from '../time/use-now.ts';
 import { isInProgress } from './summary.ts';
 
 const words = jobWords.eta;

@@ -6,7 +6,7 @@ import { callerWords } from '../../content/owner/desk/jobs.ts';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { PageTitle } from '../layout/focus.tsx';
-import { Moment } from './moment.tsx';
+import { Moment } from '../time/moment.tsx';
 import { isShort, kindOf, placeOf } from './summary.ts';
 import { When } from './when.tsx';
 

@@ -3,7 +3,7 @@ import { jobWords } from '../../content/owner/desk/job.ts';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { HistoryLine } from '../../contract/answers/requests.ts';
 import { customerByText } from '../../contract/texts.ts';
-import { Moment } from './moment.tsx';
+import { Moment } from '../time/moment.tsx';
 import { nameOf, usePeople } from './people.ts';
 import { shownValue } from './shown-value.ts';
 

@@ -4,7 +4,7 @@ import { requestWords } from '../../content/owner/desk/request.ts';
 import type { MailState } from '../../contract/answers/requests.ts';
 import { useDismissMail, useRetryMail } from '../api/requests.ts';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { Moment } from './moment.tsx';
+import { Moment } from '../time/moment.tsx';
 import { nameOf, usePeople } from './people.ts';
 import { useOutboxPolling } from './use-outbox-polling.ts';
 

@@ -7,8 +7,14 @@ import { requestWords } from '../../content/owner/desk/request.ts';
 import { textWords } from '../../content/owner/desk/texts.ts';
 import { isRefusal, useSendNote } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
+import {
+  isFor,
+  type KeptNote,
+  keepNote,
+  maxNoteLength,
+  useKeptNotes,
+} from '../drafts/kept-notes.ts';
 import { announce } from '../layout/announcer.tsx';
-import { isFor, type KeptNote, keepNote, maxNoteLength, useKeptNotes } from './kept-notes.ts';
 
 /** With this many characters left or fewer, the form says how many. */
 const fewLeft = 60;

@@ -8,7 +8,7 @@ import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { photoSource, useDeletePhoto } from '../api/photos.ts';
 import { announce } from '../layout/announcer.tsx';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { momentText } from './moment.tsx';
+import { momentText } from '../time/moment.tsx';
 
 const words = requestWords.photos;
 

@@ -1,7 +1,7 @@
 import { jobWords as words } from '../../content/owner/desk/job.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
 import { dollars, type paidByWays } from '../../contract/dollars.ts';
-import { momentText } from './moment.tsx';
+import { momentText } from '../time/moment.tsx';
 import { nameOf } from './people.ts';
 
 /** Formats the value of a request's column for people to read. */

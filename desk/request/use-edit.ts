@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { requestWords } from '../../content/owner/desk/request.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
-import { fieldErrors } from '../api/client.ts';
 import { currentRecordOf, type RequestEdit, useEditRequest } from '../api/requests.ts';
+import { fieldErrors } from '../http/client.ts';
 import { announce } from '../layout/announcer.tsx';
 import { summaryOf } from './summary.ts';
 

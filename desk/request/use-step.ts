@@ -4,7 +4,7 @@ import type { RequestDetail, RequestRecord } from '../../contract/answers/reques
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { currentRecordOf, useChangeStatus, useUndo } from '../api/requests.ts';
 import { announce } from '../layout/announcer.tsx';
-import { useNow } from '../live/use-now.ts';
+import { useNow } from '../time/use-now.ts';
 import { summaryOf } from './summary.ts';
 import { conflictText, useReader } from './who-has-it.tsx';
 

@@ -4,7 +4,6 @@ import { requestWords } from '../../content/owner/desk/request.ts';
 import { textWords } from '../../content/owner/desk/texts.ts';
 import { noteKey, useSendNote } from '../api/requests.ts';
 import { sessionQuery } from '../api/session.ts';
-import { announce } from '../layout/announcer.tsx';
 import {
   forgetNotes,
   isTooLate,
@@ -12,7 +11,8 @@ import {
   keptNotes,
   takeBackNote,
   useKeptNotes,
-} from './kept-notes.ts';
+} from '../drafts/kept-notes.ts';
+import { announce } from '../layout/announcer.tsx';
 
 /**
  * Sends the notes that wait on this device when the desk is opened. Call `send` whenever there is a connection again.

@@ -1,7 +1,7 @@
 import { shortAge, deskFrame as words } from '../../content/owner/desk/frame.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
 import { isUrgent } from '../../contract/request-status.ts';
-import { useNow } from '../live/use-now.ts';
+import { useNow } from '../time/use-now.ts';
 import { kindOf } from './summary.ts';
 
 /** Shows how soon it is wanted and how old the request is, in red if it is an unanswered ASAP request. */

@@ -3,8 +3,8 @@ import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
 import type { RequestDetail, RequestRecord } from '../../contract/answers/requests.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
-import { useNow } from '../live/use-now.ts';
-import { timeText } from './moment.tsx';
+import { timeText } from '../time/moment.tsx';
+import { useNow } from '../time/use-now.ts';
 import { nameOf, useMe, usePeople } from './people.ts';
 import { isInProgress } from './summary.ts';
 

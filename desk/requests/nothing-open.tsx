@@ -8,7 +8,7 @@ import { latestQuery } from '../api/requests.ts';
 import { EmptyState } from '../layout/brand.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { soundState, watchSound } from '../live/sound.ts';
-import { Moment } from '../request/moment.tsx';
+import { Moment } from '../time/moment.tsx';
 
 /** Shown when no request is open: when the last one arrived, and whether sound and notifications are on. */
 export function NothingOpen() {

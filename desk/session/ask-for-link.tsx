@@ -2,8 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { signInWords as words } from '../../content/owner/desk/frame.ts';
-import { hasStatus } from '../api/client.ts';
 import { useAskForLink } from '../api/session.ts';
+import { hasStatus } from '../http/client.ts';
 import { titleOfScreen, useFocusFallback } from '../layout/focus.tsx';
 import { PasteLink, type PasteLinkProps } from './paste-link.tsx';
 

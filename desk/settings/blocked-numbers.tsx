@@ -6,8 +6,8 @@ import { asDisplayed } from '../../contract/phone.ts';
 import { blockedQuery, useBlock } from '../api/jobs.ts';
 import { announce } from '../layout/announcer.tsx';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { Moment } from '../request/moment.tsx';
 import { nameOf, usePeople } from '../request/people.ts';
+import { Moment } from '../time/moment.tsx';
 
 /** Lists the blocked numbers, who blocked each one and why, with a button that unblocks it. */
 export function BlockedNumbers() {

@@ -1,6 +1,6 @@
 import { localDay } from '../../contract/local-time.ts';
-import { dayAfter } from '../numbers/range.ts';
-import { fromLocalInput } from '../request/local-input.ts';
+import { fromLocalInput } from '../time/local-input.ts';
+import { dayAfter } from '../time/range.ts';
 
 const hourMs = 3_600_000;
 

@@ -5,8 +5,8 @@ import type { ListedSetting } from '../../contract/answers/desk.ts';
 import { busyOf } from '../../contract/busy.ts';
 import { useChangeSettings } from '../api/settings.ts';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { useNow } from '../live/use-now.ts';
-import { timeText } from '../request/moment.tsx';
+import { timeText } from '../time/moment.tsx';
+import { useNow } from '../time/use-now.ts';
 import { busyEnds } from './busy-ends.ts';
 
 const choices = [45, 60, 90, 120, 180] as const;

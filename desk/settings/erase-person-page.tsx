@@ -12,8 +12,8 @@ import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { ScreenTitle, useFocusFallback } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
 import { EraseDialog } from '../request/erase-dialog.tsx';
-import { Moment } from '../request/moment.tsx';
 import { kindOf } from '../request/summary.ts';
+import { Moment } from '../time/moment.tsx';
 
 /** Returns the person that the text identifies; undefined if it is neither a complete number nor an email address. */
 function personIn(typed: string): Person | undefined {

@@ -5,8 +5,8 @@ import { settingsWords as words } from '../../content/owner/desk/settings.ts';
 import type { ListedSetting } from '../../contract/answers/desk.ts';
 import type { SiteConfig } from '../../contract/answers/site-config.ts';
 import { displayedPhone } from '../../contract/phone.ts';
-import { fieldErrors } from '../api/client.ts';
 import { useChangeSettings } from '../api/settings.ts';
+import { fieldErrors } from '../http/client.ts';
 import { SaveRow } from '../layout/save-row.tsx';
 
 /** Whether it is the phone number, which owners change. The others are set once. */

@@ -13,7 +13,7 @@ import { EmptyState } from '../layout/brand.tsx';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { ScreenTitle, titleOfScreen, useFocusFallback } from '../layout/focus.tsx';
 import { screenPaths } from '../layout/paths.ts';
-import { Moment } from '../request/moment.tsx';
+import { Moment } from '../time/moment.tsx';
 
 const words = textWords.unassigned;
 

@@ -5,7 +5,7 @@
 
 import { choosePreload } from '../../app/browser/worker-registration.ts';
 import { pushState } from '../../contract/answers/push.ts';
-import { readApi } from '../api/client.ts';
+import { readApi } from '../http/client.ts';
 import { pushPath, storeSubscription } from '../push/subscription.ts';
 import { openNotice, showPush } from './notices.ts';
 import { answerFile, answerPage, cacheShell, deleteOldShells } from './shell.ts';

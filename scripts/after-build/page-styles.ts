@@ -63,7 +63,7 @@ export async function keepOwnStyles(html: string): Promise<string> {
     css: [{ raw: textOf(html, inner) }],
     variables: true,
     keyframes: true,
-    // Set before React has loaded (app/before-hydration/dom-contract.ts).
+    // Set before React has loaded (app/browser/dom-contract.ts).
     dynamicAttributes: ['data-pending'],
     defaultExtractor: (words) => words.split('\n'),
   });

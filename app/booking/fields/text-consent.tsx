@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { language } from '#words/language.ts';
-import { consentParts } from '../../before-hydration/root-data.ts';
+import { consentParts } from './consent-parts.ts';
 import type { FormFields } from './use-form-fields.ts';
 
 const [label = '', terms, link] = consentParts;

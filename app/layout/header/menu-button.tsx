@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { navigation } from '#words/navigation.ts';
-import type { WaitingData } from '../../before-hydration/dom-contract.ts';
+import type { WaitingData } from '../../browser/dom-contract.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 

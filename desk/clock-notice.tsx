@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { deskFrame as words } from '../../content/owner/desk/frame.ts';
-import { textWords } from '../../content/owner/desk/texts.ts';
-import { deskNotices } from '../../contract/answers/desk.ts';
-import { readApi } from '../api/client.ts';
-import { sessionQuery } from '../api/session.ts';
-import { dayText } from '../request/moment.tsx';
+import { deskFrame as words } from '../content/owner/desk/frame.ts';
+import { textWords } from '../content/owner/desk/texts.ts';
+import { deskNotices } from '../contract/answers/desk.ts';
+import { sessionQuery } from './api/session.ts';
+import { readApi } from './http/client.ts';
+import { dayText } from './time/moment.tsx';
 
 const askEveryMs = 3_600_000;
 const countEveryMs = 60_000;

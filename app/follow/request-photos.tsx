@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { photoWords as words } from '#words/photos.ts';
 import type { FollowedRequest } from '../../contract/answers/linked-request.ts';
-import { timeText } from '../follow/time-text.ts';
-import { removePhoto, sendPhoto } from './photo-api.ts';
-import { PhotoBox, type PhotoProblem } from './photo-box.tsx';
+import { removePhoto, sendPhoto } from '../photos/photo-api.ts';
+import { PhotoBox, type PhotoProblem } from '../photos/photo-box.tsx';
+import { timeText } from './time-text.ts';
 
 interface RequestPhotosProps {
   token: string | null | undefined;

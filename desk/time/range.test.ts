@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodsOf } from './periods.ts';
+import { periodsOf } from '../numbers/periods.ts';
 import { lengthOf, rangeOf } from './range.ts';
 
 const now = '2026-11-22';

@@ -1,37 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { ErrorBoundary } from '../../app/ui/error-boundary.tsx';
-import { signedOutKey } from '../api/query-client.ts';
-import { useNotificationTaps } from '../push/use-push.ts';
-import { RequestPage } from '../request/request-page.tsx';
-import { RequestsPage } from '../requests/requests-page.tsx';
-import { SignInPage } from '../session/sign-in-page.tsx';
-import { Broken, Loading, NotFound } from './fallbacks.tsx';
+import { ErrorBoundary } from '../app/ui/error-boundary.tsx';
+import { signedOutKey } from './api/query-client.ts';
 import { Frame } from './frame.tsx';
-import { screenPaths as paths } from './paths.ts';
+import { Broken, Loading, NotFound } from './layout/fallbacks.tsx';
+import { screenPaths as paths } from './layout/paths.ts';
+import { useNotificationTaps } from './push/use-push.ts';
+import { RequestPage } from './request/request-page.tsx';
+import { RequestsPage } from './requests/requests-page.tsx';
+import { SignInPage } from './session/sign-in-page.tsx';
 
 const NewJobPage = lazy(async () => ({
-  default: (await import('../new-job/new-job-page.tsx')).NewJobPage,
+  default: (await import('./new-job/new-job-page.tsx')).NewJobPage,
 }));
 const UnassignedTextsPage = lazy(async () => ({
-  default: (await import('../texts/unassigned-texts-page.tsx')).UnassignedTextsPage,
+  default: (await import('./texts/unassigned-texts-page.tsx')).UnassignedTextsPage,
 }));
 const NumbersPage = lazy(async () => ({
-  default: (await import('../numbers/numbers-page.tsx')).NumbersPage,
+  default: (await import('./numbers/numbers-page.tsx')).NumbersPage,
 }));
 const AccountPage = lazy(async () => ({
-  default: (await import('../account/account-page.tsx')).AccountPage,
+  default: (await import('./account/account-page.tsx')).AccountPage,
 }));
 const PeoplePage = lazy(async () => ({
-  default: (await import('../people/people-page.tsx')).PeoplePage,
+  default: (await import('./people/people-page.tsx')).PeoplePage,
 }));
 const SettingsPage = lazy(async () => ({
-  default: (await import('../settings/settings-page.tsx')).SettingsPage,
+  default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
 
 const ErasePersonPage = lazy(async () => ({
-  default: (await import('../settings/erase-person-page.tsx')).ErasePersonPage,
+  default: (await import('./settings/erase-person-page.tsx')).ErasePersonPage,
 }));
 
 /** The desk's screens. While nobody is signed in, each address shows the sign-in screen instead. */

@@ -1,10 +1,10 @@
-import '../../app/browser/react-workarounds.ts';
+import '../app/browser/react-workarounds.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useToken } from '../../app/browser/use-token.ts';
-import '../desk.css';
-import { AcceptPage } from './accept-page.tsx';
+import { useToken } from '../app/browser/use-token.ts';
+import './desk.css';
+import { AcceptPage } from './accept/accept-page.tsx';
 
 const root = document.getElementById('accept');
 if (!root) throw new Error('accept.html has no #accept');

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { deskFrame as words } from '../../content/owner/desk/frame.ts';
-import { hasStatus } from '../api/client.ts';
-import { sessionQuery } from '../api/session.ts';
-import { LiveNotices } from '../live/live-notices.tsx';
-import { useRenewedPush } from '../push/use-push.ts';
-import { Announcer } from './announcer.tsx';
-import { Shield } from './brand.tsx';
+import { deskFrame as words } from '../content/owner/desk/frame.ts';
+import { sessionQuery } from './api/session.ts';
 import { ClockNotice, TextLimitNotice } from './clock-notice.tsx';
-import { focusTitle, TitleTakesFocus, titleId } from './focus.tsx';
-import { screenPaths as paths } from './paths.ts';
-import { useKeys } from './use-keys.ts';
+import { hasStatus } from './http/client.ts';
+import { Announcer } from './layout/announcer.tsx';
+import { Shield } from './layout/brand.tsx';
+import { focusTitle, TitleTakesFocus, titleId } from './layout/focus.tsx';
+import { screenPaths as paths } from './layout/paths.ts';
+import { useKeys } from './layout/use-keys.ts';
+import { LiveNotices } from './live/live-notices.tsx';
+import { useRenewedPush } from './push/use-push.ts';
 
 const pages = [
   [paths.requests, words.pages.requests],

@@ -1,8 +1,5 @@
-import type { FormValues } from '../../contract/fields.ts';
-import type { RootData } from './dom-contract.ts';
-
-export const rootData: RootData =
-  typeof document === 'undefined' ? {} : document.documentElement.dataset;
+import type { FormValues } from '../../../contract/fields.ts';
+import { rootData } from '../../browser/dom-contract.ts';
 
 /** Empty while texts are off. */
 export const consentParts: readonly string[] = rootData.texts?.split('|') ?? [];

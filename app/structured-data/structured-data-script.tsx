@@ -2,14 +2,14 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useMatches, useRouteError } from 'react-router';
 import { importWithRetry } from '../browser/import-with-retry.ts';
 import { pagePath, registeredPath } from '../layout/page-path.ts';
-import type { jsonOf, StructuredCopy } from '../structured-data/structured-data.ts';
+import type { jsonOf, StructuredCopy } from './structured-data.ts';
 
 /** What a route without a loader exports as `handle`: the words of its page. */
 export interface PageHandle {
   copy: StructuredCopy;
 }
 
-const loadBuilder = () => import('../structured-data/structured-data.ts');
+const loadBuilder = () => import('./structured-data.ts');
 
 /** Set only by the build: a browser loads the builder after its first navigation. */
 export const BuilderAtBuild = createContext<typeof jsonOf | undefined>(undefined);
