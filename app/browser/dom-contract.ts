@@ -1,4 +1,4 @@
-/** `data-*` attributes through which early scripts and React's code communicate. */
+/** `data-*` attributes through which early scripts and React's code communicate. Nothing here runs: it is inlined into every page. */
 
 /** On the root element. Written by server/site/ while the setting applies; `number` by campaign-number.ts. */
 export interface RootData {
@@ -12,9 +12,6 @@ export interface RootData {
   /** As displayed; missing if it is the site's own. */
   number?: string;
 }
-
-export const rootData: RootData =
-  typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
 /** On the form and on the button that opens the menu. */
 export interface WaitingData {

@@ -9,6 +9,8 @@ const room = {
   nothing: '',
   /** The room that app/sections/passages.tsx needs. */
   picture: 'relative z-1 lg:min-h-100',
+  /** The room that app/routes/reviews.tsx needs. */
+  rating: 'relative xl:min-h-100',
   /** The room that app/routes/town/town-place.tsx needs. */
   map: 'lg:min-h-144 lg:content-center lg:pb-12 lg:*:max-w-[min(44rem,calc(100%-27rem))]',
 } as const;

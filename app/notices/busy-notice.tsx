@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { busyLook } from '../../contract/busy.ts';
-import { rootData } from '../browser/dom-contract.ts';
+import { rootData } from '../browser/root-data.ts';
 
 const { busy, busyUntil } = rootData;
 

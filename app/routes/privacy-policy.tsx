@@ -1,7 +1,7 @@
 import { textsPassage } from '#words/form/text-consent.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { rootData } from '../browser/dom-contract.ts';
+import { rootData } from '../browser/root-data.ts';
 import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';

@@ -32,7 +32,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         title={heading}
         description={lead}
         breadcrumbs={breadcrumbTrail(page.path)}
-        beside="picture"
+        beside="rating"
       >
         <Rating className="mt-6 xl:absolute xl:right-8 xl:bottom-28 xl:w-62 xl:origin-bottom-right xl:[transform:scale(2)]" />
       </PageHero>

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../contract/fields.ts';
-import { rootData } from '../../browser/dom-contract.ts';
+import { rootData } from '../../browser/root-data.ts';
 
 /** Empty while texts are off. */
 export const consentParts: readonly string[] = rootData.texts?.split('|') ?? [];
