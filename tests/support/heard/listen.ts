@@ -124,7 +124,9 @@ export async function listen(page: Page, { skips }: { skips?: RegExp } = {}): Pr
         await working;
       }
       if (last !== undefined && !lines.some(isLast)) {
-        throw new Error(`'${last}' was not said within 30 s, but:\n${lines.join('\n')}`);
+        // Worded as the other timeouts, which vitest.config.ts retries once.
+        const timedOut = `Timeout ${patience}ms exceeded`;
+        throw new Error(`${timedOut}: '${last}' was not said, but:\n${lines.join('\n')}`);
       }
       // On the way to another screen, the focus may briefly be nowhere, and the title may be that of no screen. Only
       // where they end up counts.
