@@ -15,7 +15,7 @@ import { withShownNumber } from '../phone/use-phone.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')];
+const form = document.querySelector<HTMLFormElement>('form[method=post]');
 
 const controlsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Control>('[name]')].filter(({ value }) => value.trim() !== '');
@@ -63,7 +63,7 @@ function wordsFor(outcome: Outcome): string {
   }
 }
 
-function takeOver(form: HTMLFormElement): void {
+function takeOver(form: HTMLFormElement, isPending: boolean): void {
   const marks: WaitingData = form.dataset;
   const notice = form.querySelector<HTMLElement>(pendingNotice);
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
@@ -105,17 +105,18 @@ function takeOver(form: HTMLFormElement): void {
   });
   marks.ready = 'plain';
   tell(formWords.plain);
-  if (marks.pending) void press();
+  if (isPending) void press();
 }
 
 if (isFirstReload(location.pathname + location.search)) {
-  saveValues(Object.assign({}, ...forms.map(valuesOf)));
+  const { pending }: WaitingData = form?.dataset ?? {};
+  if (form) saveValues(valuesOf(form), pending !== undefined);
   location.reload();
 } else {
-  const saved = takeValues();
-  for (const form of forms) {
-    fill(form, saved);
-    takeOver(form);
+  const { values, isPending } = takeValues();
+  if (form) {
+    fill(form, values);
+    takeOver(form, isPending || (form.dataset as WaitingData).pending !== undefined);
   }
   // Lets the menu link navigate at once.
   const menu: WaitingData = document.querySelector<HTMLElement>(menuButton)?.dataset ?? {};

@@ -7,14 +7,18 @@ const key = 'kept_values';
 
 const isBox = (name: string) => name === 'danger' || name === 'sms_consent';
 
-export const saveValues = (values: FormValues) => sessionStore.set(key, JSON.stringify(values));
+/** `isPending`: the form was submitted, but nothing has sent it yet. */
+export function saveValues(values: FormValues, isPending = false): void {
+  sessionStore.set(key, JSON.stringify({ ...values, isPending }));
+}
 
-export function takeValues(): FormValues {
+export function takeValues(): { values: FormValues; isPending: boolean } {
   const kept = sessionStore.get(key);
   sessionStore.remove(key);
   // Untrusted: another script may have written it.
-  const entries = Object.entries(parseJson(kept ?? '') ?? {});
+  const { isPending, ...rest } = Object(parseJson(kept ?? ''));
+  const entries = Object.entries(rest);
   const isOurs = ([name, value]: [string, unknown]) =>
     name === 'position' ? isPosition(value) : isBox(name) || typeof value === 'string';
-  return Object.fromEntries(entries.filter(isOurs));
+  return { values: Object.fromEntries(entries.filter(isOurs)), isPending: isPending === true };
 }

@@ -111,7 +111,7 @@ test.concurrent('a form without scripts asks for what is missing, then sends a c
   expect(server.rowsOf(name)).toMatchObject([{ service: 'Car Lockout' }]);
 });
 
-test.concurrent('a callback form that was submitted before its scripts failed can be sent after the reload', async ({
+test.concurrent('a callback form that was submitted before its scripts failed is sent after the reload', async ({
   page,
   server,
   breakScripts,
@@ -124,9 +124,7 @@ test.concurrent('a callback form that was submitted before its scripts failed ca
   await page.getByLabel('Phone Number').fill('2015550123');
   await page.getByRole('button', { name: 'Request a callback' }).click();
   press();
-  // The page has been loaded again, with what was typed.
-  await notice(page).getByText(formWords.plain).waitFor();
-  await page.getByRole('button', { name: 'Request a callback' }).click();
+  // The page is loaded again, with what was typed, and repeats the press.
   await notice(page).getByText('Your message has been sent successfully!').waitFor();
   expect(server.rowsOf(name)).toMatchObject([{ type: 'callback' }]);
 });

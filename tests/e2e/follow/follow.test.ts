@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { followPage, progressWords } from '../../../content/en/follow.ts';
 import { violations } from '../../support/browser/axe.ts';
 import {
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -65,7 +66,6 @@ const translate = (page: Page) =>
       text.parentNode?.replaceChild(element, text);
       element.append(String(text.nodeValue));
     }
-    document.documentElement.classList.add('translated-ltr');
   });
 
 test('on a page translated by the browser, a booking is stored once and its status updates', async ({
@@ -97,7 +97,7 @@ test('on a page translated by the browser, a booking is stored once and its stat
   await callButton(page).first().waitFor();
 });
 
-test('input survives a browser translation before hydration', async ({
+test('a form submitted before a browser translation and hydration keeps its input, and is validated', async ({
   openWindow,
   allowComplaints,
 }) => {
@@ -110,9 +110,11 @@ test('input survives a browser translation before hydration', async ({
   });
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Your Name').fill('Ana Souza');
+  await page.getByLabel('Phone Number').fill('2015550123');
+  await page.getByRole('button', { name: 'Request a callback' }).click();
   await translate(page);
   start();
-  await page.locator('form[data-ready]').waitFor();
+  await expectMessage(page, 'Verification Required');
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Souza');
 });
 
