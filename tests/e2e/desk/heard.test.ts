@@ -101,9 +101,10 @@ test('on a request’s page each step is announced once, and the focus moves to 
   const { page, heard } = await openHeard(`/desk/requests/${reference}`);
   expect(await heard('heading')).toEqual(["focus: heading 'Carla', level 1"]);
   const press = async (name: string) => {
-    await settled(page);
     await button(page, name).focus();
     await heard();
+    // Last, since the buttons settle again when the Undo of the step before goes away.
+    await settled(page);
     await page.keyboard.press('Enter');
     return (await heard('status')).filter(isNoWaiting);
   };

@@ -7,7 +7,7 @@ import { awaitEventStream, book, deskTest } from '../../support/desk/desk-test.t
 const { ringing: words } = deskFrame;
 
 const test = deskTest
-  .override('environment', { ALARM_AFTER_MIN: '0.02,0.2' })
+  .override('environment', { ALARM_AFTER_MIN: '0.02,0.3' })
   .extend('openDesk', ({ openSignedIn }) => {
     /** Opens the desk with its sound on, in a page that counts the tones it plays. */
     return async (): Promise<Page> => {
@@ -59,7 +59,7 @@ test('every open desk rings until one of them stops it, and again at the next al
   expect(await desk.evaluate(() => document.activeElement?.id)).toBe('title');
   await heardOn(other).waitFor({ state: 'detached' });
 
-  // The second alarm is raised 12 s after the booking. A desk that is opened only now rings, too.
+  // The second alarm is raised 18 s after the booking. A desk that is opened only now rings, too.
   await heardOn(other).waitFor({ timeout: 15_000 });
   const late = await openDesk();
   await heardOn(late).waitFor();

@@ -46,11 +46,16 @@ test('the announcements of handling a request at the desk match the transcript',
   await after('another request arrives', () => book(server, jonas), 'status: New request');
   await cardOf(jonas).waitFor();
   await press('/');
-  await after("types 'Carla'", async () => {
-    await page.keyboard.type('Carla');
-    await cardOf(jonas).waitFor({ state: 'detached' });
-  });
-  await type('Nobody', listWords.noneFound);
+  // Typed at once: a pause between two letters would be a search, too. While it loads, all cards are gone.
+  await after("types 'Carla'", () => page.keyboard.insertText('Carla'), listWords.found(1, 1));
+  await after(
+    "types 'Nobody'",
+    async () => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('Nobody');
+    },
+    listWords.noneFound,
+  );
   await after(
     'Control+a, Delete',
     async () => {
@@ -63,10 +68,15 @@ test('the announcements of handling a request at the desk match the transcript',
   );
 
   await jumpTo(card.getByRole('button', { name: listWords.accept }));
-  await after('Enter', async () => {
-    await page.keyboard.press('Enter');
-    await card.getByRole('button', { name: words.undo }).waitFor();
-  });
+  // A status waits while the one before it is still being read.
+  await after(
+    'Enter',
+    async () => {
+      await page.keyboard.press('Enter');
+      await card.getByRole('button', { name: words.undo }).waitFor();
+    },
+    'status: ',
+  );
   await press('Tab');
   await jumpTo(card.getByRole('button', { name: words.undo }));
   await after('Enter', async () => {
@@ -81,10 +91,14 @@ test('the announcements of handling a request at the desk match the transcript',
   });
 
   await jumpTo(button(words.steps.accepted));
-  await after('Enter', async () => {
-    await page.keyboard.press('Enter');
-    await button(words.steps.done).waitFor();
-  });
+  await after(
+    'Enter',
+    async () => {
+      await page.keyboard.press('Enter');
+      await button(words.steps.done).waitFor();
+    },
+    'status: ',
+  );
   await press('Tab');
   await jumpTo(page.getByLabel(words.note.label));
   await type('Blue door, ring twice');
@@ -98,12 +112,16 @@ test('the announcements of handling a request at the desk match the transcript',
     words.note.added,
   );
   await jumpTo(button(words.steps.done));
-  await after('Enter', async () => {
-    // 10 s after the last step, its Undo goes away, and the buttons settle again.
-    await page.locator('[data-settling]').waitFor({ state: 'detached' });
-    await page.keyboard.press('Enter');
-    await button(words.steps.pending).waitFor();
-  });
+  await after(
+    'Enter',
+    async () => {
+      // 10 s after the last step, its Undo goes away, and the buttons settle again.
+      await page.locator('[data-settling]').waitFor({ state: 'detached' });
+      await page.keyboard.press('Enter');
+      await button(words.steps.pending).waitFor();
+    },
+    'status: ',
+  );
   await jumpTo(button(words.erase.open));
   await press('Enter');
   await type(reference);
