@@ -25,6 +25,18 @@ test.each([
   }
 });
 
+test('in place of the first script of an earlier build there is one that reloads the page', async () => {
+  const { app } = await startTestSite();
+  for (const name of ['start-0123abcd.js', 'plain-form-0123abcd.mjs']) {
+    const answer = await app.inject(`/assets/${name}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/javascript/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('location.reload()');
+  }
+  expect((await app.inject('/assets/frame-0123abcd.js')).statusCode).toBe(404);
+});
+
 test.each([icon, picture])(
   '%s gets 304 on a conditional request if unchanged, and 200 otherwise',
   async (url) => {

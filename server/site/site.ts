@@ -82,7 +82,15 @@ export const site = fastifyPlugin<SiteOptions>(
       app.get(path, (request, reply) => sendPage(path, request, reply));
       if (path !== '/') app.get(`${path}/`, redirectTo(path));
     }
-    for (const file of readFiles(join(directory, 'client'))) app.get(file.path, fileSender(file));
+    const files = readFiles(join(directory, 'client'));
+    for (const file of files) app.get(file.path, fileSender(file));
+    // For a page of an earlier build, whose scripts are gone: loads it in full, or sends its form.
+    const plainForm = files.find(({ path }) => path.startsWith('/assets/plain-form-'));
+    if (plainForm) {
+      const headers = { 'content-type': plainForm.type, 'cache-control': 'no-store' };
+      const send = sender({ headers, bodies: plainForm.bodies });
+      for (const path of ['/assets/start-*', '/assets/plain-form-*']) app.get(path, send);
+    }
     app.decorateReply('sendNotFoundPage', function (this: FastifyReply) {
       const { url } = this.request;
       const { language } = splitPath(url.replace(/\?.*/s, ''));

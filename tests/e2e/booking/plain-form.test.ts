@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { formWords } from '../../../content/en/form/form.ts';
 import {
+  expectMessage,
   fillBooking,
   houseLockout,
   openForm,
@@ -48,6 +49,31 @@ test.concurrent('a page whose scripts fail once reloads itself and keeps the inp
   expect(await page.getByLabel(formWords.danger).isChecked()).toBe(true);
   expect(await notice(page).count()).toBe(0);
 });
+
+test.concurrent.for(['start', 'frame'])(
+  "a page whose '%s' script is gone after a deploy is loaded in full, keeps the input, and repeats the press",
+  async (script, { page, allowComplaints }) => {
+    allowComplaints(/404 .*\/assets\/|Failed to fetch dynamically imported module/, 'gone below');
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/(start|frame|plain-form)-/, async (route) => {
+      const url = route.request().url();
+      await isPressed;
+      const isGone = loads === 1 && (url.includes(script) || url.includes('plain-form'));
+      await route.continue({ url: isGone ? url.replace(/(?=\.m?js)/, 'gone') : url });
+    });
+    await page.goto('/book-online');
+    await page.getByLabel('Your Name').fill('Ana Twice');
+    await submitButton(page).click();
+    press();
+    await expectMessage(page, 'Verification Required');
+    expect(loads).toBe(2);
+    expect(await page.getByLabel('Your Name').inputValue()).toBe('Ana Twice');
+  },
+);
 
 test.concurrent('a form whose scripts always fail says so, and can still be sent', async ({
   page,
