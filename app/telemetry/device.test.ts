@@ -173,8 +173,9 @@ test('a user agent of 8 KB is parsed within a second, by its beginning', () => {
     '('.repeat(8000),
     ' like Gecko/1'.repeat(600),
   ]) {
-    const begun = performance.now();
+    const before = process.threadCpuUsage();
     expect(said(device(windowsChrome + rest))).toBe('Desktop | Chrome | 131.0.0.0 | Windows');
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
   }
 });

@@ -111,7 +111,7 @@ test('the device is included once it has been read', async () => {
   const { prepareVisitorInfo, visitorInfo } = await open();
   expect(visitorInfo(0)).not.toHaveProperty('deviceType');
   prepareVisitorInfo();
-  await vi.waitFor(() => expect(visitorInfo(0)).toHaveProperty('deviceType', 'Mobile'));
+  await expect.poll(() => visitorInfo(0)).toHaveProperty('deviceType', 'Mobile');
   expect(visitorInfo(0)).toMatchObject({
     browser: 'Safari',
     operatingSystem: 'iOS',
@@ -132,7 +132,7 @@ test.each([
       screen,
     });
     prepareVisitorInfo();
-    await vi.waitFor(() => expect(visitorInfo(0).deviceType).toBe(type));
+    await expect.poll(() => visitorInfo(0).deviceType).toBe(type);
   },
 );
 
@@ -186,6 +186,6 @@ test('without the permissions API, reading the position rejects, but preparing s
   const { readGrantedPosition, prepareVisitorInfo, visitorInfo } = await open();
   await expect(readGrantedPosition()).rejects.toThrow(TypeError);
   prepareVisitorInfo();
-  await vi.waitFor(() => expect(visitorInfo(0)).toHaveProperty('deviceType'));
+  await expect.poll(() => visitorInfo(0)).toHaveProperty('deviceType');
   expect(visitorInfo(0).geolocation).toBeUndefined();
 });

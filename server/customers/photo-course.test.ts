@@ -132,7 +132,9 @@ test('a stalled upload is ended, and held-back uploads leave room for the next o
   expect((await site.book()).statusCode).toBe(201);
   const ends = Map.groupBy(await Promise.all(held), (end) => end);
   expect(ends.get(503)?.length).toBeGreaterThan(7);
-  expect(ends.get(408)?.length ?? ends.get('cut off')?.length).toBeGreaterThan(5);
+  // A client may lose its 408 together with its connection.
+  const ended = ([408, 'cut off'] as const).flatMap((end) => ends.get(end) ?? []);
+  expect(ended.length).toBeGreaterThan(5);
 });
 
 /** Sends 2.9 MB, and then stalls. */

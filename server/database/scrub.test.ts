@@ -157,4 +157,4 @@ test('no byte of deleted pictures is left, and concurrent writes all succeed mea
     .get() as Record<string, number>;
   expect([photos, settings]).toEqual([200, writes.length]);
   expect(file.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
-}, 60_000);
+});

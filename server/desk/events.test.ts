@@ -13,7 +13,6 @@ import {
 } from '../../tests/support/server/test-app.ts';
 import { purgeOld } from '../housekeeping.ts';
 
-const soon = { timeout: 10_000 };
 const refused = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
 const streamTimes = { pollMs: 50, commentMs: 100 };
 
@@ -32,7 +31,7 @@ test.for(dialects)(
     expect(stream.headers.get('cache-control')).toBe('no-store');
     const { reference } = (await book()).json();
     await expect
-      .poll(stream.events, soon)
+      .poll(stream.events)
       .toEqual([['request', { reference, version: 1, status: 'pending', about: 'created' }]]);
     await call('GET', `/api/desk/requests/${reference}`);
     await call('POST', `/api/desk/requests/${reference}/status`, {
@@ -40,12 +39,12 @@ test.for(dialects)(
       version: 1,
     });
     await call('POST', `/api/desk/requests/${reference}/notes`, { text: 'x' });
-    await expect.poll(stream.events, soon).toHaveLength(3);
+    await expect.poll(stream.events).toHaveLength(3);
     expect(stream.events().slice(1)).toEqual([
       ['request', { reference, version: 2, status: 'accepted', about: 'changed' }],
       ['request', { reference, version: 3, status: 'accepted', about: 'changed' }],
     ]);
-    await expect.poll(stream.text, soon).toContain('\n\n: still here\n\n');
+    await expect.poll(stream.text).toContain('\n\n: still here\n\n');
     await stream.close();
   },
 );
@@ -59,16 +58,16 @@ test.for(dialects)('on %s each event says what it is about', async ([, open]) =>
   await app.outbox.idle();
   const stream = await listenForEvents(url, cookie, '0');
   const abouts = () => stream.events().map(([, { about }]) => about);
-  await expect.poll(abouts, soon).toEqual(['created', 'mail_dead']);
+  await expect.poll(abouts).toEqual(['created', 'mail_dead']);
   clock.advance(4 * 60_000);
-  await expect.poll(abouts, soon).toEqual(['created', 'mail_dead', 'alarm', 'mail_dead']);
+  await expect.poll(abouts).toEqual(['created', 'mail_dead', 'alarm', 'mail_dead']);
   const headers = { authorization: `Bearer ${follow}` };
   const asCustomer = (path: string, payload?: object) =>
     app.inject({ method: 'POST', url: path, headers, ...(payload && { payload }) });
   await asCustomer('/api/request/notes', { text: 'x' });
-  await expect.poll(abouts, soon).toHaveLength(6);
+  await expect.poll(abouts).toHaveLength(6);
   await asCustomer('/api/request/cancel');
-  await expect.poll(abouts, soon).toHaveLength(8);
+  await expect.poll(abouts).toHaveLength(8);
   expect(abouts().slice(4)).toEqual(['note', 'mail_dead', 'cancelled', 'mail_dead']);
   expect(stream.events().at(-1)).toEqual([
     'request',
@@ -87,7 +86,7 @@ test('an event stored by the previous version does not say what it is about', as
       .values({ ...event, position: null, about: null, at: new Date().toISOString() })
       .execute(),
   );
-  await expect.poll(stream.events, soon).toEqual([['request', event]]);
+  await expect.poll(stream.events).toEqual([['request', event]]);
   await stream.close();
 });
 
@@ -112,17 +111,17 @@ test.for(dialects)(
     const { url, cookie, book } = await startListening({ database: await open() });
     const before = await listenForEvents(url, cookie);
     await book();
-    await expect.poll(before.events, soon).toHaveLength(1);
+    await expect.poll(before.events).toHaveLength(1);
     await before.close();
     const missed = [(await book()).json().reference, (await book()).json().reference];
     const after = await listenForEvents(url, cookie, before.lastId());
-    await expect.poll(after.events, soon).toHaveLength(2);
+    await expect.poll(after.events).toHaveLength(2);
     expect(after.events().map(([, { reference }]) => reference)).toEqual(missed);
     await after.close();
 
     for (const unknown of ['999999', '-1', 'x', '']) {
       const stream = await listenForEvents(url, cookie, unknown);
-      await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
+      await expect.poll(stream.events).toEqual([['reload', {}]]);
       await stream.close();
     }
   },
@@ -135,13 +134,13 @@ test.for(dialects)(
     const { url, cookie, book, clock } = await startListening({ database });
     const before = await listenForEvents(url, cookie);
     await book();
-    await expect.poll(before.events, soon).toHaveLength(1);
+    await expect.poll(before.events).toHaveLength(1);
     await before.close();
     await book();
     await book();
     await purgeOld(database, new Date(clock.now().getTime() + 3 * 24 * 3_600_000));
     const after = await listenForEvents(url, cookie, before.lastId());
-    await expect.poll(after.events, soon).toEqual([['reload', {}]]);
+    await expect.poll(after.events).toEqual([['reload', {}]]);
     await after.close();
   },
 );
@@ -162,9 +161,9 @@ test('a desk that gets too many changes at once is told to reload its list', asy
   await database.write((transaction) =>
     transaction.insertInto('desk_events').values(many).execute(),
   );
-  await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
+  await expect.poll(stream.events).toEqual([['reload', {}]]);
   const { reference } = (await book()).json();
-  await expect.poll(stream.events, soon).toHaveLength(2);
+  await expect.poll(stream.events).toHaveLength(2);
   expect(stream.events()[1]).toMatchObject(['request', { reference }]);
   await stream.close();
 });
@@ -176,7 +175,7 @@ test('a stream of one server shows requests stored by another', async () => {
   const stream = await listenForEvents(first.url, first.cookie);
   const answers = await Promise.all(Array.from({ length: 20 }, () => second.book()));
   const references = answers.map((answer) => answer.json().reference).sort();
-  await expect.poll(stream.events, soon).toHaveLength(20);
+  await expect.poll(stream.events).toHaveLength(20);
   expect(
     stream
       .events()
@@ -192,7 +191,7 @@ test('erasing a request tells desks to reload their lists', async () => {
   const { reference } = (await book()).json();
   const stream = await listenForEvents(url, cookie);
   await call('DELETE', `/api/desk/requests/${reference}`);
-  await expect.poll(stream.events, soon).toEqual([['reload', {}]]);
+  await expect.poll(stream.events).toEqual([['reload', {}]]);
   await stream.close();
 });
 

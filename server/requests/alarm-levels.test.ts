@@ -91,7 +91,9 @@ test.for(dialects)(
     site.clock.advance(3 * minute);
     await Promise.all([site.look(), site.look()]);
     expect(await site.told()).toEqual(first(dana));
-    expect(site.mails.at(-1)?.subject).toBe(`[NOT ANSWERED] House Lockout, Hoboken (${reference})`);
+    // On a slow machine the booking's own mail may arrive after it.
+    const subjects = site.mails.map(({ subject }) => subject);
+    expect(subjects).toContain(`[NOT ANSWERED] House Lockout, Hoboken (${reference})`);
     site.clock.advance(3 * minute);
     await Promise.all([site.look(), site.look()]);
     expect(await site.told()).toEqual(still(...all));

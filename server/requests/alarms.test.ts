@@ -256,9 +256,7 @@ test('a waiting alarm is not mailed after somebody accepts', async () => {
   site.clock.advance(60 * minute);
   site.app.outbox.wake();
   await expect
-    .poll(async () => (await site.outbox()).map(({ kind, state }) => `${kind} ${state}`), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await site.outbox()).map(({ kind, state }) => `${kind} ${state}`))
     .toEqual(['owner sent']);
   expect(working).toEqual([expect.stringMatching(/^ASAP: /)]);
 });

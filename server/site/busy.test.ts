@@ -9,7 +9,6 @@ import { writeSetting, writeSettings } from '../settings/settings.ts';
 import { pagesFolder } from './built-for.ts';
 
 const minute = 60_000;
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -7,7 +7,6 @@ import type { Database } from '../database/database.ts';
 import { deleteSetting, writeSetting } from '../settings/settings.ts';
 
 const minute = 60_000;
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { localDay } from '../../contract/local-time.ts';
 import { consentWords } from '../../contract/texts.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner } from '../../tests/support/desk/desk.ts';
@@ -6,6 +7,7 @@ import { customersNumber, startTextingDesk } from '../../tests/support/texts/tex
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/secrets.ts';
 import { localHour } from '../delivery/mail-text.ts';
+import { dayAfter, hourOfDay } from '../timing/local-days.ts';
 import { stoppedId } from './text-consent.ts';
 
 vi.mock('../../content/en/owner-facts.ts', async (original) => ({
@@ -54,18 +56,19 @@ test.for(dialects)(
       statusCallback: 'http://localhost:3000/api/sms/status',
     });
     const eta = async () => localHour((await record()).eta_at);
-    const appointment = new Date(Date.parse(booked.created_at) + 2 * day);
-    appointment.setUTCHours(15, 0, 0, 0);
+    // On PostgreSQL, booked today, possibly in daylight saving time.
+    const appointmentDay = dayAfter(localDay(booked.created_at), 2);
+    const appointmentAt = (hour: number) => hourOfDay(appointmentDay, hour);
     await step('accepted', { eta_minutes: 35, quoted_cents: 9500 });
     const first = await eta();
-    await edit({ appointment_at: appointment.toISOString(), appointment_minutes: 60 });
+    await edit({ appointment_at: appointmentAt(10), appointment_minutes: 60 });
     await site.pass(9000);
     expect(site.said()).toHaveLength(1);
     await site.pass(1000);
     await step('on_the_way', { eta_minutes: 15 });
     const second = await eta();
     await site.pass(10_000);
-    await edit({ appointment_at: new Date(appointment.getTime() + 3_600_000).toISOString() });
+    await edit({ appointment_at: appointmentAt(11) });
     await site.pass(10_000);
     await step('cancelled');
     await site.pass(10_000);

@@ -23,7 +23,8 @@ test.for([
   ['a wrong token', failsWith(401, 20003)],
   ["a proxy's page", saysPage(200)],
 ] as const)('after a day of failures with %s the text is sent once', async ([, answer]) => {
-  const site = await startFailing(answer);
+  // With the usual time limit: a text that was answered late may have been sent.
+  const site = await startFailing(answer, { outboxTimes: {} });
   for (let passed = 0; passed < 24 * 60; passed += 10) await site.pass(10 * minute);
   const attempts = site.double.posts.length;
   expect(attempts).toBeGreaterThan(100);

@@ -135,9 +135,9 @@ test('a start with a read-only data folder fails and names the database file, on
   await server.stop();
   const readOnly = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0"';
   const command = withMount(server.dataDir, readOnly);
-  const failed = server.restart({ command });
+  const failed = server.restart({ command, port: '0' });
   await expect(failed).rejects.toThrow(`${join(server.dataDir, 'site.db')}: `);
-  const again = await server.restart();
+  const again = await server.restart({ port: '0' });
   onTestFinished(() => again.kill());
   expect(again.rows('select count(*) as count from submissions')).toEqual([{ count: before }]);
   figure(context, 'refused, naming the file; nothing changed');

@@ -15,6 +15,9 @@ import { post, postUntilStored } from '../support/server/booking-requests.ts';
 import { listenForEvents } from '../support/server/event-stream.ts';
 import { seededRandom } from '../support/server/seeded-random.ts';
 
+/** Another program may have taken the old port meanwhile. */
+const otherPort = { port: '0' };
+
 const alarmRows = (database: Database) =>
   database.query.selectFrom('outbox').selectAll().where('kind', '=', 'alarm').execute();
 
@@ -50,12 +53,12 @@ test('if one of two servers is killed at a random moment, each booking still rai
     // The alarms fall due after 0.1 s, and each server checks once a second.
     await delay(random() * 1200);
     await server.kill();
-    servers[doomed] = await restart(server);
+    servers[doomed] = await restart(server, otherPort);
   }
   for (const server of servers) expect(await server.stop()).toBe(0);
   await endLeases(database);
   const [first] = servers;
-  if (first) await restart(first);
+  if (first) await restart(first, otherPort);
   const states = async () => (await alarmRows(database)).map(({ state }) => state);
   await expect.poll(states).toEqual(Array.from({ length: booked.length }, () => 'sent'));
 
@@ -92,7 +95,7 @@ test('an alarm whose server is killed while raising it is raised by the next ser
     await expect.poll(async () => (await waiting.execute(database.query)).rows).toHaveLength(1);
     await server.kill();
   });
-  await restart(server);
+  await restart(server, otherPort);
   const [, alarm] = await smtp.mailsAbout(reference, 2);
   expect(alarm).toSatisfy(isAlarm);
   expect(await alarmRows(database)).toHaveLength(1);
@@ -118,7 +121,7 @@ test('a server killed before marking an alarm’s mail as sent repeats the mail,
 
   isSilent = false;
   await endLeases(database);
-  await restart(server);
+  await restart(server, otherPort);
   await smtp.until(() => alarmCopies().length === 2);
   await expect.poll(() => alarmRows(database)).toMatchObject([{ state: 'sent', attempts: 2 }]);
   expect(new Set(alarmCopies().map(({ messageId }) => messageId)).size).toBe(1);

@@ -22,6 +22,7 @@ export async function startServersOnPostgres(count: number, env: Record<string, 
     database,
     servers,
     bookings: (number: number) => bookingsSignedBy(secret, number),
-    restart: async (server: RunningServer) => untilTestEnds(await server.restart()),
+    restart: async (server: RunningServer, ...changes: Parameters<RunningServer['restart']>) =>
+      untilTestEnds(await server.restart(...changes)),
   };
 }

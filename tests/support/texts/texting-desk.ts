@@ -16,8 +16,11 @@ export const customersNumber = '+12015550123';
  */
 export function clockAtTwoAm(database?: Database): TestClock {
   const clock = testClock();
-  const day = database?.kind === 'postgres' ? dayAfter(localDay(new Date()), 2) : '2026-11-27';
-  clock.jump(Date.parse(String(hourOfDay(day, 2))) - clock.now().getTime());
+  const today = localDay(new Date());
+  const days = database?.kind === 'postgres' ? [2, 3].map((ahead) => dayAfter(today, ahead)) : [];
+  // The day when clocks go forward has no 2 AM.
+  const [at] = [...days, '2026-11-27'].flatMap((day) => hourOfDay(day, 2) ?? []);
+  clock.jump(Date.parse(String(at)) - clock.now().getTime());
   return clock;
 }
 
