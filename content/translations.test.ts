@@ -11,6 +11,10 @@ const modules = import.meta.glob<Module>(['./{en,es}/**/*.ts', '!./**/*.test.ts'
   eager: true,
 });
 
+const ownerModules = import.meta.glob<Module>(['./owner/**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+});
+
 const english = Object.keys(modules).filter((file) => file.startsWith('./en/'));
 const namesake = (file: string) => file.replace('./en/', './es/');
 
@@ -84,6 +88,23 @@ test('no Spanish text is left in English', () => {
   );
   expect(left).toEqual([]);
 });
+
+/** From six, in both languages. */
+const numbers = {
+  towns: ['six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ciudades: ['seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+} as const;
+
+test.for(Object.entries(numbers))(
+  'texts that count the towns (%s) count all of them, or all but North Bergen',
+  ([towns, words]) => {
+    const count = new RegExp(`\\b(${words.join('|')})\\b(?= ([\\p{L}]+ ){0,3}${towns}\\b)`, 'giu');
+    const all = JSON.stringify([modules, ownerModules]).match(count) ?? [];
+    expect(all.length).toBeGreaterThan(10);
+    const right = [areas.length - 1, areas.length].map((served) => words[served - 6]);
+    expect(new Set(all.map((word) => word.toLowerCase()))).toEqual(new Set(right));
+  },
+);
 
 test('every option has a Spanish name that differs from the stored one', () => {
   const read = Object.entries(optionNames).filter(([stored, shown]) => stored !== shown);

@@ -1,4 +1,7 @@
-/** Run by `node --run check`: prints imports (types, too) that CONTRIBUTING.md ('Rules') forbids, and exits with 1. */
+/**
+ * Run by `node --run check`: prints imports (types, too) that CONTRIBUTING.md ('Rules') forbids, and folders without a
+ * layer, and exits with 1.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { serverPackages } from './release/server-packages.ts';
@@ -102,6 +105,11 @@ export function breaches(file: string, source: string): string[] {
 }
 
 if (import.meta.main) {
+  for (const folder of globSync('{app,desk,server}/*/')) {
+    if (walls[folder] || folder === 'desk/public') continue;
+    console.error(`${folder} needs a layer in scripts/import-walls.ts`);
+    process.exitCode = 1;
+  }
   const files = globSync('{contract,content,app,desk,server,cli}/**/*.{ts,tsx}');
   for (const file of files) {
     for (const name of breaches(file, readFileSync(file, 'utf8'))) {

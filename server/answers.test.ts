@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestApp } from '../tests/support/server/test-app.ts';
 
+const productDocument = readFileSync(join(import.meta.dirname, '../docs/product.md'), 'utf8');
 const folder = join(import.meta.dirname, '../contract/answers');
 
 /** The operations whose answers are not JSON: a 204, a streamed file or events. */
@@ -70,4 +71,15 @@ test('the server serializes every JSON answer by a schema of contract/answers', 
   const isKnown = (schema: unknown) => known.some((it) => isDeepStrictEqual(it, schema));
   expect(callsWhere((schema) => schema !== undefined && !isKnown(schema))).toEqual([]);
   expect(callsWhere((schema) => schema === undefined).sort()).toEqual(withoutJson.sort());
+});
+
+test('docs/product.md names the address of every operation, up to its first parameter', async () => {
+  const { app } = await startTestApp();
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  // What follows is often shortened there, as in '…/notes'.
+  const shortened = (path: string) => path.replace(/\{\w+\}.*/, '').replace(/\/$/, '');
+  expect(Object.keys(paths).length).toBeGreaterThan(40);
+  expect(Object.keys(paths).filter((path) => !productDocument.includes(shortened(path)))).toEqual(
+    [],
+  );
 });

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { formWords } from '../content/en/form/form.ts';
+import { areas } from '../content/facts/areas.ts';
+import { fieldOf, fieldsInOrder, type ShownField } from '../contract/fields.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -38,4 +41,24 @@ test('every section that product.md refers to exists', () => {
   const named = [...lists].flatMap(([, list = '']) => list.split(/[,;] /));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((number) => !numbers.includes(number))).toEqual([]);
+});
+
+/** Returns a section on one line. */
+function section(number: string): string {
+  const [, text = ''] = read('docs/product.md').split(`\n### ${number} `);
+  return (text.split('\n##')[0] ?? '').replaceAll(/\s+/g, ' ');
+}
+
+test('section 1.3 names every town', () => {
+  expect(areas.filter(({ name }) => !section('1.3').includes(name))).toEqual([]);
+});
+
+const isShown = (name: string): name is ShownField => name in formWords.labels;
+const shown = fieldsInOrder.filter(isShown);
+
+test('section 4.2 has every field of the form, with its label and limit', () => {
+  const rows = shown.map((name) =>
+    [`\`${name}\` '${formWords.labels[name]}'`, fieldOf(name).maxLength].filter(Boolean).join(' '),
+  );
+  expect(rows.filter((row) => !section('4.2').includes(row))).toEqual([]);
 });

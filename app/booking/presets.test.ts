@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areas } from '../../content/facts/areas.ts';
 import { pages } from '../../content/registry/pages.ts';
 import { services } from '../../contract/services.ts';
 import { bookingPath } from '../layout/booking-path.ts';
@@ -72,7 +73,7 @@ test('pages with the same last path segment preset their own service', () => {
 
 test('each town page presets its town, and nothing else', () => {
   const presets = pathsOf('town').map(presetsFrom);
-  expect(presets).toHaveLength(8);
+  expect(presets).toHaveLength(areas.length);
   expect(presets).toContainEqual({ address: 'West New York, NJ' });
 });
 

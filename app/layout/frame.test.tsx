@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { navigation } from '../../content/en/navigation.ts';
+import { areas } from '../../content/facts/areas.ts';
 import { business } from '../../content/facts/business.ts';
 import { pages } from '../../content/registry/pages.ts';
 import { rendered } from '../../tests/support/render/rendered.tsx';
@@ -59,10 +60,12 @@ test('the built footer links to the categories and towns, except on the home pag
     (await rendered(<Footer />, path)).all('a').map(({ attributes }) => attributes.href);
   const [home, other] = [await hrefsOn('/'), await hrefsOn('/faq')];
   const more = other.filter((href) => !home.includes(href));
-  expect(more.filter((href) => href?.startsWith('/services/'))).toHaveLength(4);
-  expect(more.filter((href) => href?.startsWith('/service-areas/'))).toHaveLength(8);
+  expect(more.filter((href) => href?.startsWith('/services/'))).toHaveLength(
+    navigation.columns.length,
+  );
+  expect(more.filter((href) => href?.startsWith('/service-areas/'))).toHaveLength(areas.length);
   // One more leads to the same page in Spanish.
-  expect(other).toHaveLength(home.length + 13);
+  expect(other).toHaveLength(home.length + navigation.columns.length + areas.length + 1);
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function MapPlaceholder({
 }: MapPlaceholderProps) {
   return (
     <div className="grid grid-rows-[1fr_minmax(3rem,auto)] px-4 md:p-8">
-      {/* As many rows as towns, so that none moves while the rest is still being parsed. */}
+      {/* As many rows as towns (a test counts them), so that none moves while the rest is still being parsed. */}
       <ul aria-hidden={isListed} className="grid grid-rows-8">
         {townsNorthToSouth.map((town) => (
           <li key={town.slug} className="border-t border-white/15">

@@ -12,7 +12,7 @@ interface TownMark {
 }
 
 /** `nudge` separates towns that are close together, `label` places the names far enough apart for touch. */
-const overrides: Readonly<Record<string, Partial<TownMark> & { nudge?: Point }>> = {
+const overrides: Readonly<Record<string, Partial<Omit<TownMark, 'dot'>> & { nudge?: Point }>> = {
   'north-bergen': { label: [182, 78], side: 'left' },
   guttenberg: { label: [258, 112], nudge: [4, -4] },
   secaucus: { label: [92, 166], side: 'below' },

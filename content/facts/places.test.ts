@@ -31,6 +31,11 @@ test.for([
   expect(isOutside(address)).toBe(true);
 });
 
+test('no town served is listed as one that is not', () => {
+  const served = areas.map(({ name }) => name.toLowerCase());
+  expect(places.nearby.filter((name) => served.includes(name))).toEqual([]);
+});
+
 test.for([
   '',
   '   ',

@@ -103,6 +103,9 @@ test('the lists of services and towns name exactly the pages that exist', () => 
   for (const [path, { neighbors }] of Object.entries(townPages)) {
     expect(towns, path).toEqual(expect.arrayContaining([...neighbors]));
     expect(path).not.toMatch(new RegExp(`/(${neighbors.join('|')})$`));
+    const own = path.replace('/service-areas/', '');
+    for (const town of neighbors)
+      expect(townPages[`/service-areas/${town}`]?.neighbors, town).toContain(own);
   }
 });
 

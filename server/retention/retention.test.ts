@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { privacyPolicy } from '../../content/en/pages/privacy-policy.ts';
+import { retentionWords } from '../../content/en/retention-words.ts';
 import { localDay } from '../../contract/local-time.ts';
 import { storedFields } from '../../contract/request.ts';
 import { keptTapDays, retentionRules } from '../../contract/retention.ts';
@@ -300,4 +302,13 @@ test('every field that a customer types has a retention rule', () => {
   expect(storedFields.filter((name) => !counted.includes(name) && !aged.includes(name))).toEqual(
     [],
   );
+});
+
+test('the privacy policy names every field that a customer types, in the same words as its retention', () => {
+  const typed = privacyPolicy.passages.find(({ heading }) => heading === 'What you type');
+  const named = Object.entries(retentionWords.columns)
+    .filter(([column]) => storedFields.some((name) => name === column))
+    .map(([, words]) => words.replaceAll(/^(your|the) | and .*/g, ''));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((words) => !typed?.paragraphs[0]?.includes(words))).toEqual([]);
 });

@@ -22,9 +22,10 @@ test('each column of the services panel starts with the icon of its category', a
 });
 
 test('the areas panel links to every town, and to the list of all', async () => {
-  const { all } = await rendered(<AreasPanel />);
+  const { all, html } = await rendered(<AreasPanel />);
   const hrefs = all('a').map(({ attributes }) => attributes.href);
   expect(hrefs).toEqual([...townPaths, '/service-areas']);
+  expect(html).toContain(`grid-cols-2 grid-rows-${Math.ceil(areas.length / 2)}`);
 });
 
 test('a panel marks the current page and its category', async () => {

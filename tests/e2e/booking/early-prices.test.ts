@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { startingPrices } from '../../../content/en/prices.ts';
+import { areas } from '../../../content/facts/areas.ts';
 import { pages } from '../../../content/registry/pages.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
@@ -35,7 +36,7 @@ test('a hero states its page’s starting price once, with what can raise it; th
   openWindow,
 }) => {
   const { page } = await openWindow({ javaScriptEnabled: false });
-  expect(towns).toHaveLength(8);
+  expect(towns).toHaveLength(areas.length);
   const heroed = pages.filter(({ path }) => /^\/service(s|-areas)(\/|$)/.test(path));
   for (const { path } of heroed) {
     await page.goto(path);
