@@ -41,7 +41,8 @@ export async function sendPhoto(
 /** Resolves to the reason of a failure. Never rejects. */
 export async function removePhoto(token: string, id: string): Promise<NotSent | undefined> {
   const answer = await call(token, `${photosPath}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-  const isGone = answer?.response.status === 204 || answer?.response.status === 404;
+  const status = answer?.response.status;
+  const isGone = status === 204 || (status === 404 && isOurs(answer));
   return isGone ? undefined : reasonOf(answer);
 }
 
@@ -61,7 +62,8 @@ const call = (token: string, path: string, { headers, ...init }: RequestInit) =>
   ).catch(() => undefined);
 
 /** A proxy or a captive portal may also answer, but without our problem details. */
-function reasonOf(answer: Answer | undefined): NotSent {
-  const isOurs = answer && matchesSchema(problemDetails, answer.body);
-  return (isOurs && refusals.get(answer.response.status)) || 'noAnswer';
-}
+const isOurs = (answer: Answer | undefined): answer is Answer =>
+  answer !== undefined && matchesSchema(problemDetails, answer.body);
+
+const reasonOf = (answer: Answer | undefined): NotSent =>
+  (isOurs(answer) && refusals.get(answer.response.status)) || 'noAnswer';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { photoSides } from '../../contract/photos.ts';
-import { callApi, hasStatus } from '../http/client.ts';
+import { callApi, isGone } from '../http/client.ts';
 import { detailKey } from './requests.ts';
 
 const pathOf = (reference: string, id: string) =>
@@ -18,7 +18,7 @@ export function useDeletePhoto(reference: string, onDeleted: () => void) {
       try {
         await callApi('DELETE', pathOf(reference, id));
       } catch (error) {
-        if (!hasStatus(error, 404)) throw error;
+        if (!isGone(error)) throw error;
       }
     },
     onSuccess: () => {

@@ -15,7 +15,7 @@ import type { EditableField } from '../../contract/fields.ts';
 import type { JobValues } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { dropNote, dropNotesOf, type KeptNote, takeBackNote } from '../drafts/kept-notes.ts';
-import { ApiError, callApi, hasStatus, readApi } from '../http/client.ts';
+import { ApiError, callApi, hasStatus, isGone, readApi } from '../http/client.ts';
 
 const base = '/api/desk/requests';
 export const listsKey = ['requests'];
@@ -60,7 +60,7 @@ export const requestQuery = (reference: string) =>
         return await readApi(requestDetail, 'GET', `${base}/${encodeURIComponent(reference)}`);
       } catch (error) {
         // The request was erased, so drop what was typed about it, too.
-        if (hasStatus(error, 404)) dropNotesOf(reference);
+        if (isGone(error)) dropNotesOf(reference);
         throw error;
       }
     },
@@ -125,7 +125,7 @@ function useStepCall<Step extends { reference: string }>(call: 'status' | 'undo'
 
 /** Whether the server would refuse the same call again. After any other failure, a retry may help. */
 export function isRefusal(error: Error): boolean {
-  return [404, 409, 413, 422].some((status) => hasStatus(error, status));
+  return isGone(error) || [409, 413, 422].some((status) => hasStatus(error, status));
 }
 
 export const noteKey = ['note'];
@@ -148,7 +148,7 @@ export function useSendNote(
       onAdded(note);
     },
     onError(error, note) {
-      if (hasStatus(error, 404)) dropNotesOf(note.reference);
+      if (isGone(error)) dropNotesOf(note.reference);
       else if (isRefusal(error)) {
         takeBackNote(note);
         onRefused?.(note, error.message);

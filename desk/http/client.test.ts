@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { pushState } from '../../contract/answers/push.ts';
-import { ApiError, callApi, readApi } from './client.ts';
+import { ApiError, callApi, fieldErrors, isGone, readApi } from './client.ts';
 
 const state = { publicKey: 'BP8', subscribed: true, last_push_at: null };
 const problem = { type: 'about:blank', title: 'Unprocessable', status: 422, detail: 'Not so.' };
@@ -53,4 +53,51 @@ test.each<[string, () => Response | Promise<Response>, number, string]>([
 test('a call that reads nothing accepts any success', async () => {
   answerWith(() => new Response(null, { status: 204 }));
   await callApi('DELETE', '/api/desk/push');
+});
+
+test.each<[string, () => Response | Promise<Response>, boolean]>([
+  ['our 404', () => Response.json({ ...problem, status: 404 }, { status: 404 }), true],
+  ['a 404 of a proxy', () => new Response('<h1>404</h1>', { status: 404 }), false],
+  ['another refusal', () => Response.json(problem, { status: 422 }), false],
+  ['no answer', () => Promise.reject(new TypeError('failed')), false],
+])('%s tells whether what was asked for is gone', async (_, answer, expected) => {
+  answerWith(answer);
+  expect(isGone(await read().catch((error: unknown) => error))).toBe(expected);
+});
+
+test('a call has the headers and the body that it is given', async () => {
+  const fetched = vi.fn(async (..._: [string, RequestInit]) => Response.json(state));
+  vi.stubGlobal('fetch', fetched);
+  await callApi('POST', '/api/desk/requests', {
+    body: { phone: '1' },
+    key: 'one',
+    token: 'secret',
+  });
+  await read();
+  expect(fetched.mock.calls.map(([, { headers, body }]) => [headers, body])).toEqual([
+    [
+      {
+        'content-type': 'application/json',
+        'idempotency-key': 'one',
+        authorization: 'Bearer secret',
+      },
+      '{"phone":"1"}',
+    ],
+    [{}, undefined],
+  ]);
+});
+
+test('the errors of fields are those of a problem of ours', async () => {
+  const errors = { phone: 'Which number?' };
+  const answers = [
+    Response.json({ ...problem, errors }, { status: 422 }),
+    Response.json({ errors }, { status: 422 }),
+    Response.json(problem, { status: 422 }),
+  ];
+  const read: unknown[] = [];
+  for (const answer of answers) {
+    answerWith(() => answer);
+    read.push(fieldErrors(await callApi('PUT', '/').catch((error: unknown) => error)));
+  }
+  expect(read).toEqual([errors, {}, {}]);
 });

@@ -82,3 +82,7 @@ function refusal({ response, body }: Answer): ApiError {
 
 export const hasStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
+
+/** Whether the server says that there is no such thing. A proxy may answer 404, too, but without our problem details. */
+export const isGone = (error: unknown): boolean =>
+  hasStatus(error, 404) && matchesSchema(problemDetails, error.body);

@@ -6,7 +6,7 @@ import { deskFrame } from '../../content/owner/desk/frame.ts';
 import { requestWords as words } from '../../content/owner/desk/request.ts';
 import type { RequestDetail } from '../../contract/answers/requests.ts';
 import { eraseKey, requestQuery } from '../api/requests.ts';
-import { hasStatus } from '../http/client.ts';
+import { isGone } from '../http/client.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { PageTitle } from '../layout/focus.tsx';
 import { EarlierJobs } from './caller.tsx';
@@ -34,7 +34,7 @@ export function RequestPage() {
     document.title = `${known} · ${deskFrame.title}`;
   }, [known]);
   // This also applies when it was erased while this page was open: nothing of it may stay on the screen.
-  if (hasStatus(error, 404) && !isErasing) return <Gone />;
+  if (isGone(error) && !isErasing) return <Gone />;
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">

@@ -6,7 +6,7 @@ import { listWords as words } from '../../content/owner/desk/requests.ts';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
 import { isUrgent } from '../../contract/request-status.ts';
 import { requestQuery } from '../api/requests.ts';
-import { hasStatus } from '../http/client.ts';
+import { isGone } from '../http/client.ts';
 import { useFocusFallback } from '../layout/focus.tsx';
 import { settlingClass, useSettling } from '../layout/settling.ts';
 import { Arranged } from '../request/arranged.tsx';
@@ -57,7 +57,7 @@ export function RequestCard({
   const step = useStep(isListed ? listed : { ...listed, ...data }, card, isBusy);
   const { request, result, error } = step;
   const { reference, status } = request;
-  const isHeld = step.isAtWork && !hasStatus(lost, 404);
+  const isHeld = step.isAtWork && !isGone(lost);
   useLayoutEffect(() => hold(listed, isHeld ? index : null), [hold, listed, isHeld, index]);
   useSettling(card, `${status} ${result?.kind}`);
 
