@@ -15,6 +15,7 @@ test.for([
   'john@gmail..com',
   'a@b.example.',
   `${'x'.repeat(64)}@example.com`,
+  `ann@${longDomain}`.padEnd(254, 'x'),
 ])('%s is accepted', (address) => {
   expect(isEmail(address)).toBe(true);
 });

@@ -138,6 +138,20 @@ test.each([
   );
 });
 
+test('a locksmith who comes earlier than arranged is announced with that time, and the appointment stays below', async () => {
+  const request = {
+    ...accepted,
+    eta_at: '2026-11-22T07:38:00Z',
+    appointment_at: '2026-11-28T19:00:00Z',
+  };
+  const { elements, all } = await rendered(<Progress followed={{ watch: 'current', request }} />);
+  const status = elements.find(({ attributes }) => attributes.role === 'status');
+  expect(status?.text).toBe(
+    'Your locksmith has accepted it. Expected about 2:38 AM, in 18 minutes',
+  );
+  expect(all('dd').map(({ text }) => text)).toContain('Sat, Nov 28, 2:00 PM');
+});
+
 test('the word at the door, the price and the appointment are shown until the request is closed', async () => {
   const request = {
     ...onTheWay,

@@ -53,6 +53,18 @@ test('a sent note is deleted, unless it was taken back or edited since', async (
   expect(keptNotes()).toEqual([]);
 });
 
+test('a note and a text about the same request are kept apart, and deleted together once it is gone', async () => {
+  const { keepNote, keptNotes, dropNotesOf } = await openNotes();
+  const text = note({ to: 'customer', text: 'Is it the blue door?' });
+  const other = note({ reference: 'LS-BBBBBB' });
+  for (const kept of [other, note(), text]) keepNote(kept);
+  keepNote({ ...text, text: '' });
+  expect(keptNotes()).toEqual([note(), other]);
+  keepNote(text);
+  dropNotesOf('LS-AAAAAA');
+  expect(keptNotes()).toEqual([other]);
+});
+
 test('a reply to the customer expires after ten minutes or after a clock change, and a note never does', async () => {
   const { isTooLate } = await openNotes();
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;

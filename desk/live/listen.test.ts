@@ -90,6 +90,7 @@ test('a stream that is silent for 45 s is replaced, and the next resumes after t
   await write(opening);
   expect(told.slice(5)).toEqual(['true', 'gap']);
   stop();
+  expect(calls[1]?.signal.aborted).toBe(true);
   await passed(200_000);
   expect(calls).toHaveLength(2);
 });

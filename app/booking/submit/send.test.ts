@@ -94,8 +94,12 @@ test('if a proxy finds no server within 20 s, the outcome is no answer, and retr
   expect(asked.length).toBeLessThan(at.length + 3);
 });
 
-test('both tries together time out after 20 s', async () => {
-  const asked = answerWith(lost, silent);
+test('both tries together time out after 20 s, and the second is aborted', async () => {
+  const aborted = vi.fn();
+  const asked = answerWith(lost, (init) => {
+    init.signal?.addEventListener('abort', aborted);
+    return silent(init);
+  });
   const outcome = vi.fn();
   void send(attempt).then(outcome);
   await vi.advanceTimersByTimeAsync(19_999);
@@ -103,6 +107,7 @@ test('both tries together time out after 20 s', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith({ kind: 'no_answer' });
   expect(asked).toHaveLength(2);
+  expect(aborted).toHaveBeenCalledOnce();
 });
 
 test.each([
