@@ -64,3 +64,9 @@ test('without an address, the unit number and the gate code are left out', () =>
   expect(values).not.toHaveProperty('unit_number');
   expect(values).not.toHaveProperty('gate_code');
 });
+
+test('a shared position and the boxes that are ticked are sent with the answers', () => {
+  const position = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+  const given = { position, danger: true, sms_consent: true } as const;
+  expect(askedValues({ phone: '2015550123', ...given })).toEqual({ phone: '2015550123', ...given });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayedPhone, isImpossiblePhone, telHref } from './phone.ts';
+import { displayedPhone, isCompletePhone, isImpossiblePhone, telHref } from './phone.ts';
 
 test('a US number is displayed in the format of the site’s own', () => {
   expect(displayedPhone('+12015550199')).toBe('(201) 555-0199');
@@ -42,4 +42,16 @@ test.each([
   ['', false],
 ])('no phone in North America can have the number %j: %s', (typed, impossible) => {
   expect(isImpossiblePhone(typed)).toBe(impossible);
+});
+
+test.each([
+  ['201 555 0123', true],
+  ['+1 (201) 555-0123', true],
+  ['201-555-012', false],
+  ['+44 20 1555 0123', false],
+  ['2 201 555 0123', false],
+  ['1 201 555 01234', false],
+  ['', false],
+])('%j is a complete phone number: %s', (typed, isComplete) => {
+  expect(isCompletePhone(typed)).toBe(isComplete);
 });
