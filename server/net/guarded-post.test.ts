@@ -1,7 +1,8 @@
 import type { lookup as dnsLookup } from 'node:dns';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { hangs, startReceiver } from '../../tests/support/delivery/receiver.ts';
-import { guardedPost } from './guarded-post.ts';
+import { guardedExchange, guardedPost } from './guarded-post.ts';
 import { mayConnect } from './outbound-address.ts';
 
 const post = {
@@ -42,6 +43,7 @@ test.for([
   '::',
   '::1',
   '::10.0.0.1',
+  '::7f00:1',
   '::ffff:10.0.0.1',
   '::ffff:127.0.0.1',
   'fe80::1',
@@ -55,6 +57,7 @@ test.for([
   '2001:db8::1',
   'fec0::1',
   '100::1',
+  '4000::1',
   'fe80::1%eth0',
   'no address',
 ])('a name must not resolve to %s', async (address) => {
@@ -113,4 +116,29 @@ test('a name without an address and a receiver that hangs both fail', async () =
   await expect(guardedPost(new URL(receiver.url), { ...post, timeoutMs: 20 })).rejects.toThrow(
     'abort',
   );
+});
+
+test('an exchange ends when its delivery is given up', async () => {
+  const receiver = await startReceiver(hangs);
+  const abort = new AbortController();
+  const { signal } = abort;
+  const exchange = guardedPost(new URL(receiver.url), { ...post, signal, timeoutMs: 30_000 });
+  await receiver.received(1);
+  abort.abort();
+  await expect(exchange).rejects.toMatchObject({ cause: signal.reason });
+});
+
+test('a receiver that never ends its answer is cut off once enough of it is read', async () => {
+  const closed: Promise<unknown>[] = [];
+  const receiver = await startReceiver((response) => {
+    closed.push(once(response, 'close'));
+    response.writeHead(200).write('x'.repeat(100));
+  });
+  const url = new URL(receiver.url);
+  const patient = { ...post, timeoutMs: 30_000 };
+  expect(await guardedPost(url, patient)).toBe(200);
+  const { body } = await guardedExchange(url, { ...patient, mostBytes: 10 });
+  expect(body).toBe('x'.repeat(10));
+  expect(closed).toHaveLength(2);
+  await Promise.all(closed);
 });

@@ -8,6 +8,8 @@ import {
 } from '../../tests/support/server/test-app.ts';
 import { backOffMs, defaultTimes, unknownBackOffMs } from './outbox-times.ts';
 import { refusalIn } from './refusal.ts';
+import { createSending } from './sending.ts';
+import { outboxRow } from './waiting-mail.ts';
 
 const minute = 60_000;
 
@@ -243,4 +245,39 @@ test('closing waits for the mail that is being sent', async () => {
   finishSending();
   await closing;
   expect(await outbox()).toMatchObject([{ state: 'sent' }]);
+});
+
+const numbered = (id: number) => {
+  const created_at = '2026-11-22T05:00:00.000Z';
+  const row = outboxRow({ id: `${id}`, submission_id: null, kind: 'doctor', created_at });
+  return { delivery: row, request: null };
+};
+
+test('however slowly the mail server answers, at most fifty mails are being sent', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sending = createSending({
+    attempt: () => new Promise(() => undefined),
+    times: defaultTimes,
+    onSlotFree: () => undefined,
+  });
+  let started = 0;
+  for (let round = 0; round < 20; round += 1) {
+    for (; sending.freeSlots() > 0; started += 1) sending.start(numbered(started));
+    vi.advanceTimersByTime(defaultTimes.slowAfterMs);
+  }
+  expect(started).toBe(50);
+});
+
+test('a send that begins after the server has given up on the others is aborted at once', async () => {
+  const aborted: boolean[] = [];
+  const sending = createSending({
+    attempt: async (_claimed, signal) => void aborted.push(signal.aborted),
+    times: defaultTimes,
+    onSlotFree: () => undefined,
+  });
+  sending.giveUp();
+  sending.start(numbered(1));
+  await sending.settled();
+  expect(aborted).toEqual([true]);
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { decodePhoto } from './decode.ts';
 
 /** Makes an image of 96 x 64 pixels whose quarters have different colors. */
@@ -56,5 +56,32 @@ test('the size of waiting pictures is limited, including those whose senders lef
   await Promise.all(order);
   // Pictures beyond 24 MB did not wait for their turn.
   expect(settled.slice(0, 5).toSorted((one, other) => one - other)).toEqual([7, 8, 9, 10, 11]);
+  expect(typeof (await decodePhoto(await quarters(1), () => true))).toBe('object');
+});
+
+test('a picture that waited more than 20 seconds for its turn is not decoded', async () => {
+  const picture = await quarters(1);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  onTestFinished(() => now.mockRestore());
+  const late = decodePhoto(picture, () => true);
+  now.mockReturnValue(21_001);
+  expect(await late).toBe('late');
+});
+
+test('the decoder gets nothing of the environment', async () => {
+  // Node would not start with such an option.
+  vi.stubEnv('NODE_OPTIONS', '--no-such-option');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(typeof (await decodePhoto(await quarters(1), () => true))).toBe('object');
+});
+
+test('a decoder that cannot be started fails only the picture it was for', async () => {
+  const { execPath } = process;
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  process.execPath = '/nowhere/node';
+  await expect(decodePhoto(await quarters(1), () => true)).rejects.toThrow('ENOENT');
+  process.execPath = execPath;
   expect(typeof (await decodePhoto(await quarters(1), () => true))).toBe('object');
 });

@@ -222,6 +222,21 @@ test('a gate code is kept while its request is open, but no longer than the pers
 });
 
 test.for(dialects)(
+  'on %s a request reopened as a run begins keeps its gate code',
+  async ([, open]) => {
+    const { change, stored, clock, parts, now } = await startWithRequest(await open());
+    await change(1, 'accepted');
+    await change(2, 'done');
+    clock.advance(7.1 * day);
+    await applyRetention(parts, now(), async (transaction) => {
+      const reopened = { status: 'pending', closed_at: null } as const;
+      await transaction.updateTable('submissions').set(reopened).execute();
+    });
+    expect(await stored()).toMatchObject({ gate_code: personal.gate_code });
+  },
+);
+
+test.for(dialects)(
   'on %s a run stopped halfway is finished by two concurrent ones',
   async ([, open]) => {
     const { clock, database, parts, rows, now } = await startWithRequest(await open());

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runEvery } from './run-every.ts';
@@ -35,4 +36,16 @@ test('a run that fails is logged, and the next one still runs', async () => {
   vi.advanceTimersByTime(1000);
   await app.close();
   expect(runs).toBe(2);
+});
+
+test('closing waits for the run that is under way', async () => {
+  const order: string[] = [];
+  const { app, run } = start(async () => {
+    for (let turn = 0; turn < 1000; turn += 1) await nextTurn();
+    order.push('run');
+  });
+  void run();
+  await app.close();
+  order.push('closed');
+  expect(order).toEqual(['run', 'closed']);
 });
