@@ -8,6 +8,8 @@ import {
 import { secretKey } from '../../tests/support/server/recaptcha-app.ts';
 import { genuine, says, siteHost, startSiteverify } from '../../tests/support/server/siteverify.ts';
 import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
+import { openServerClock } from '../database/server-clock.ts';
+import { onePerKey } from './one-per-key.ts';
 
 const rounds = Array.from({ length: 20 }, (_, round) => `round ${round}`);
 
@@ -96,4 +98,33 @@ test('a key held by a server that died is free again when its lease ends', async
   clock.advance(16_000);
   expect((await answer).statusCode).toBe(201);
   expect(await one.rows()).toHaveLength(2);
+});
+
+test('a server whose lease has ended does not free the key that another holds', async () => {
+  const database = await openTemporaryPostgres(await temporaryPostgresUrl());
+  const time = testClock();
+  const clock = await openServerClock(database, time);
+  const log = { warn: () => undefined };
+  /** Resolves once a server works on the key. */
+  async function take() {
+    const begun = Promise.withResolvers<void>();
+    const work = Promise.withResolvers<void>();
+    const done = onePerKey(database, clock)('key', log, () => {
+      begun.resolve();
+      return work.promise;
+    });
+    await begun.promise;
+    return () => {
+      work.resolve();
+      return done;
+    };
+  }
+  const held = () => database.query.selectFrom('keys_in_progress').select('owner').execute();
+  const endSlow = await take();
+  time.advance(16_000);
+  const endOther = await take();
+  await endSlow();
+  expect(await held()).toHaveLength(1);
+  await endOther();
+  expect(await held()).toEqual([]);
 });

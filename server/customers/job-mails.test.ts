@@ -210,6 +210,23 @@ test('a waiting mail is dropped when the desk removes the address', async () => 
   expect((await site.outbox()).map(({ kind }) => kind)).toEqual(['owner']);
 });
 
+test('a step is still mailed after ten attempts that failed', async () => {
+  const { mailer, state, mails } = unreliableMailer();
+  const site = await startDesk({ mailer });
+  const { reference } = (await site.book({ email: customer })).json();
+  const url = `/api/desk/requests/${reference}`;
+  const { version } = (await site.call('GET', url)).json();
+  const step = { status: 'accepted', version, eta_minutes: 120 };
+  expect((await site.call('POST', `${url}/status`, step)).statusCode).toBe(200);
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    state.isUp = attempt === 11;
+    site.clock.advance(2 * minute);
+    site.app.outbox.wake();
+    await site.app.outbox.idle();
+  }
+  expect(mails.map(({ subject }) => subject)).toContain(`Your request is accepted (${reference})`);
+});
+
 test('a customer who wants no mail or was not verified gets none', async () => {
   const site = await startBooked();
   const { query } = site.database;
@@ -381,6 +398,16 @@ test('an appointment whose mail fell due while the job was done by mistake is ma
   const [set, ...others] = await site.told();
   expect(others).toEqual([]);
   expect(eventOf(set)).toMatchObject({ method: 'PUBLISH', start: '2026-11-30T15:00:00.000Z' });
+  expect(await site.waiting()).toEqual([]);
+});
+
+test('an appointment removed once it is over is not mailed as canceled', async () => {
+  const site = await startBooked();
+  await site.edit({ appointment_at: '2026-11-27T15:00:00Z' });
+  expect(await site.told()).toHaveLength(1);
+  site.clock.advance(day);
+  await site.edit({ appointment_at: null });
+  expect(await site.told()).toHaveLength(1);
   expect(await site.waiting()).toEqual([]);
 });
 

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { unreliableMailer, untilAborted } from '../../tests/support/delivery/mailers.ts';
-import { memoryMailer, startTestApp } from '../../tests/support/server/test-app.ts';
+import {
+  memoryMailer,
+  startTestApp,
+  temporarySqlite,
+  testClock,
+} from '../../tests/support/server/test-app.ts';
+import { jobMails } from '../outbox/delivery.ts';
+import { outboxRow } from '../outbox/waiting-mail.ts';
 
 function callMailFunction({ app }: Awaited<ReturnType<typeof startTestApp>>, payload: object) {
   return app.inject({ method: 'POST', url: '/api/functions/send-form-email', payload });
@@ -47,6 +54,45 @@ test('concurrent calls of the mail function send nothing twice', async () => {
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
   await server.app.outbox.idle();
   expect(server.mails).toHaveLength(1);
+});
+
+test('the mail function does not send a mail that another server is sending', async () => {
+  const [database, clock] = [await temporarySqlite(), testClock()];
+  let started = 0;
+  const first = await startTestApp({
+    database,
+    clock,
+    mailer: {
+      ...memoryMailer(),
+      send(_mail, signal) {
+        started += 1;
+        return untilAborted(signal);
+      },
+    },
+    outboxTimes: { closeMs: 0 },
+  });
+  const { id } = (await first.book()).json();
+  await expect.poll(() => started).toBe(1);
+  const second = await startTestApp({ database, clock });
+  expect((await callMailFunction(second, { id })).statusCode).toBe(202);
+  await second.app.outbox.idle();
+  expect(second.mails).toEqual([]);
+});
+
+test('the mail function does not hurry mails that wait for their time', async () => {
+  const server = await startTestApp();
+  const { id } = (await server.book()).json();
+  await server.app.outbox.idle();
+  const now = server.clock.now();
+  const created_at = now.toISOString();
+  const due = new Date(now.getTime() + 60_000);
+  const waiting = [...jobMails, 'review' as const].map((kind) =>
+    outboxRow({ id: `${id}.${kind}`, submission_id: id, kind, created_at }, null, due),
+  );
+  await server.database.query.insertInto('outbox').values(waiting).execute();
+  expect((await callMailFunction(server, { id })).statusCode).toBe(202);
+  const dues = (await server.outbox()).filter(({ state }) => state === 'waiting');
+  expect(dues.map(({ due_at }) => due_at)).toEqual(waiting.map(() => due.toISOString()));
 });
 
 test('at most five mails are being sent at a time, whoever asks for them', async () => {

@@ -48,6 +48,8 @@ test.for(dialects)(
     const again = await site.add({ ...job, timeframe: 'ASAP' }, 'key-1');
     expect(again.json()).toMatchObject({ reference: first.json().reference });
     expect((await site.add({ ...job, timeframe: 'Same Day' }, 'key-1')).statusCode).toBe(422);
+    const unlike = { ...job, timeframe: 'ASAP', status: 'pending' };
+    expect((await site.add(unlike, 'key-1')).statusCode).toBe(422);
     expect(await site.rows()).toHaveLength(1);
     expect((await site.follow(first.json().follow)).json()).toMatchObject({ status: 'accepted' });
 
@@ -59,6 +61,23 @@ test.for(dialects)(
     expect(await site.database.query.selectFrom('alarms').selectAll().execute()).toEqual([]);
   },
 );
+
+test.for(dialects)('on %s a phone job sent twice at once is stored once', async ([, open]) => {
+  const site = await startPhone(await open());
+  const answers = await Promise.all([1, 2, 3].map(() => site.add(job, 'key')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1);
+  expect(await site.rows()).toHaveLength(1);
+});
+
+test('confirmations of phone jobs count toward the two a day that an address gets', async () => {
+  const site = await startPhone();
+  const email = 'kim@example.com';
+  await site.book({ email });
+  for (let added = 0; added < 2; added += 1) await site.add({ ...job, email });
+  await site.app.outbox.idle();
+  expect(site.mails.filter(({ to }) => to.address === email)).toHaveLength(2);
+});
 
 test('a confirmation is mailed to the given address, and nothing to the owner', async () => {
   const site = await startPhone();

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner, startDesk } from '../../tests/support/desk/desk.ts';
-import { temporaryDirectory } from '../../tests/support/server/test-app.ts';
+import { failOnIdleError, temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { startTexting } from '../../tests/support/texts/texting.ts';
 import { newSid } from '../../tests/support/texts/twilio-double.ts';
+import { openSqlite } from '../database/database.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { eraseUnassigned } from '../requests/erase-request.ts';
 import { applyRetention } from '../retention/apply-retention.ts';
@@ -275,4 +278,25 @@ test.for(dialects)('on %s texts are deleted by age', async ([, open]) => {
   expect(await left(400 - 30 - 1)).toEqual(own);
   expect(await left(1)).toEqual([]);
   expect(await site.rows()).toMatchObject([{ kept: 'counts', sms_consent_phone: null }]);
+});
+
+test('no byte of a text without a request is left once it is deleted by age, and desks reload', async () => {
+  const dataDir = await temporaryDirectory();
+  const database = await openSqlite(join(dataDir, 'site.db'), failOnIdleError);
+  onTestFinished(() => database.close());
+  const site = await startTexting({ database });
+  await site.receive('Where is Needle Alley?', { from: '+12015550777' });
+  const bytes = async () => {
+    const names = (await readdir(dataDir)).filter((name) => name.startsWith('site.db'));
+    const files = names.map((name) => readFile(join(dataDir, name), 'latin1'));
+    return (await Promise.all(files)).join();
+  };
+  expect(await bytes()).toContain('Needle');
+  const clock = await openServerClock(database, site.clock);
+  site.clock.advance(unassignedTextDays * day);
+  await applyRetention({ database, dataDir }, clock.now(), async () => undefined);
+  await database.scrub();
+  expect(await bytes()).not.toContain('Needle');
+  const events = await database.query.selectFrom('desk_events').select('reference').execute();
+  expect(events.at(-1)).toEqual({ reference: null });
 });

@@ -6,8 +6,8 @@ import { startSubscribed } from '../../tests/support/desk/push-desk.ts';
 const dana = 'dana@desk.example';
 
 /** The owner's desk and Dana's, each with a device. `told` says whose device got what after the request's push. */
-async function startTwo() {
-  const site = await startSubscribed({ environment: { DESK_EMAILS: `${owner},${dana}` } });
+async function startTwo(listed = dana) {
+  const site = await startSubscribed({ environment: { DESK_EMAILS: `${owner},${listed}` } });
   const cookie = await cookieOf(site, dana);
   const device = subscribe(`${site.service.url}/dana`);
   await pageOf(site, { cookie })('POST', '/api/desk/push', device.json);
@@ -65,6 +65,23 @@ test('an edit of the assignee is pushed too, and of two within 10 s only the las
   expect(await told(20)).toEqual([]);
   await change('PATCH', '', { version: 4, assignee: dana });
   expect(await told(20)).toHaveLength(1);
+});
+
+test('an assignment is pushed however the address is spelled in the list of people', async () => {
+  const { change, told } = await startTwo('Dana@Desk.example');
+  await change('POST', '/status', {
+    status: 'accepted',
+    version: 1,
+    assignee: 'Dana@Desk.example',
+  });
+  expect(await told(20)).toHaveLength(1);
+});
+
+test('an assignment of a request that is done by then is pushed to nobody', async () => {
+  const { change, told } = await startTwo();
+  await change('POST', '/status', { status: 'accepted', version: 1, assignee: dana });
+  await change('POST', '/status', { status: 'done', version: 2 });
+  expect(await told(20)).toEqual([]);
 });
 
 test('an assignment that is undone is pushed to nobody', async () => {

@@ -181,6 +181,16 @@ test.for(dialects)('on %s earlier values of a gate code are deleted with it', as
   expect(await pass(0)).toBe(0);
 });
 
+test('desks are told to reload when a request is emptied, so that they show nothing of it', async () => {
+  const { pass, database } = await startWithRequest();
+  const reloads = () =>
+    database.query.selectFrom('desk_events').select('id').where('reference', 'is', null).execute();
+  await pass(89);
+  expect(await reloads()).toEqual([]);
+  await pass(2);
+  expect(await reloads()).toHaveLength(1);
+});
+
 test('values typed into an emptied request are deleted by the next run', async () => {
   const { pass, stored, database, reference, now } = await startWithRequest();
   await pass(401);
