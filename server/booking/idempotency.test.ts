@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../tests/support/server/test-app.ts';
+import { startTestApp, temporarySqlite, testClock } from '../../tests/support/server/test-app.ts';
+import { openServerClock } from '../database/server-clock.ts';
+import { onePerKey } from './one-per-key.ts';
 
 const key = { 'idempotency-key': '5f0c7f0e-5d8a-4c0e-9a53-0e6f7f2f6f3d' };
 
@@ -79,3 +81,13 @@ test.for([[''], ['x'.repeat(201)], ['caf\u00e9']])(
     expect(await rows()).toHaveLength(0);
   },
 );
+
+test('a repeat that waited for a request that failed is processed', async () => {
+  const database = await temporarySqlite();
+  const perKey = onePerKey(database, await openServerClock(database, testClock()));
+  const log = { warn: () => undefined };
+  const failed = perKey('key', log, () => Promise.reject(new Error('disk full')));
+  const repeat = perKey('key', log, async () => 'stored');
+  await expect(failed).rejects.toThrow('disk full');
+  expect(await repeat).toBe('stored');
+});

@@ -128,3 +128,16 @@ test('a server whose lease has ended does not free the key that another holds', 
   await endOther();
   expect(await held()).toEqual([]);
 });
+
+test('a key that cannot be freed costs no answer', async () => {
+  const database = await openTemporaryPostgres(await temporaryPostgresUrl());
+  const clock = await openServerClock(database, testClock());
+  const warnings: unknown[] = [];
+  const log = { warn: (...given: unknown[]) => void warnings.push(given) };
+  const answer = onePerKey(database, clock)('key', log, async () => {
+    await database.query.schema.dropTable('keys_in_progress').execute();
+    return 'stored';
+  });
+  expect(await answer).toBe('stored');
+  expect(warnings).toHaveLength(1);
+});

@@ -179,6 +179,22 @@ test('a send whose claim another server has taken over is aborted', async () => 
   expect(await outbox()).toMatchObject([{ state: 'waiting', claimed_by: 'another' }]);
 });
 
+test('a send that was given up before it began reaches no mail server', async () => {
+  const smtp = await startScriptedSmtp();
+  const person = { name: '', address: 'ann@example.com' };
+  const text = { subject: 'x', text: 'x', html: '<p>x</p>' };
+  const mail = {
+    messageId: '<x@example.com>',
+    date: new Date(),
+    from: person,
+    to: person,
+    ...text,
+  };
+  const sent = smtpMailer(smtp.url).send(mail, AbortSignal.abort(new Error('closing')));
+  await expect(sent).rejects.toThrow('closing');
+  expect(smtp.copies).toEqual([]);
+});
+
 test('a mail is not sent twice while its outcome cannot be stored', async () => {
   const { book, smtp, outbox, app, database, clock, log } = await startWith(
     {},

@@ -28,10 +28,11 @@ test('a remote mail server that offers no encryption gets neither mail nor passw
   for (const url of [
     remote(smtp.url),
     `${remote(smtp.url)}/?ignoreTLS=true&opportunisticTLS=true`,
+    `${remote(smtp.url)}/?requireTLS=false`,
   ]) {
     await expect(smtpMailer(url).send(mail, signal)).rejects.toMatchObject({ code: 'ETLS' });
   }
-  expect(smtp.verbs).toEqual(['ehlo', 'star', 'ehlo', 'star']);
+  expect(smtp.verbs).toEqual(['ehlo', 'star', 'ehlo', 'star', 'ehlo', 'star']);
 });
 
 test('mail is sent unencrypted with opportunistic TLS, and to a mail server on loopback', async () => {
