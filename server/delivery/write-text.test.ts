@@ -74,6 +74,15 @@ test.for(languages)(
   },
 );
 
+test.for(['done', 'cancelled', 'spam'] as const)(
+  'a request that is %s by then is not texted as received',
+  (status) => {
+    const parts = { name, now: before };
+    expect(writeText('sms_received', { ...parts, row: row({ status: 'pending' }) })).toBeDefined();
+    expect(writeText('sms_received', { ...parts, row: row({ status }) })).toBeUndefined();
+  },
+);
+
 test('all words of the texts can be encoded in GSM-7', () => {
   const all = JSON.stringify([en, es], (_key, value) =>
     typeof value === 'function' ? value('x', 'y') : value,

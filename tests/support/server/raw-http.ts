@@ -16,8 +16,8 @@ export async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>): P
 }
 
 /** Opens a connection whose errors do not fail the test. Destroyed when the test ends. */
-export function openSocket(port: number): Socket {
-  const socket = connect(port, '127.0.0.1');
+export function openSocket(port: number, allowHalfOpen = false): Socket {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
   socket.on('error', () => undefined); // many of these tests expect a cut connection
   onTestFinished(() => {
     socket.destroy();
