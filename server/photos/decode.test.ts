@@ -59,6 +59,17 @@ test('the size of waiting pictures is limited, including those whose senders lef
   expect(typeof (await decodePhoto(await quarters(1), () => true))).toBe('object');
 });
 
+test('only the decoders of JPEG, PNG and WebP are used', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>';
+  const gif = await sharp(await quarters(1))
+    .gif()
+    .toBuffer();
+  for (const bytes of [Buffer.from(svg), gif]) {
+    expect(await decodePhoto(bytes, () => true)).toBe('undecodable');
+  }
+});
+
 test('a picture that waited more than 20 seconds for its turn is not decoded', async () => {
   const picture = await quarters(1);
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
