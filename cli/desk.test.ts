@@ -1,11 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { localDay } from '../contract/local-time.ts';
 import { openPostgres, openSqlite } from '../server/database/database.ts';
+import { isMarkedForScrub } from '../server/database/scrub.ts';
+import { openSqliteFile } from '../server/database/sqlite.ts';
 import { startSmtp } from '../tests/support/delivery/smtp.ts';
 import { cookieOf, pageOf } from '../tests/support/desk/desk.ts';
 import { commandOf, places } from '../tests/support/server/command.ts';
@@ -403,4 +406,42 @@ test.for(places)('on %s, texts are listed and sent', async ([, place]) => {
   expect((await desk('texts', 'list')).stdout).toContain('Who is this?');
   const erased = await desk('requests', 'erase', '--phone', '(201) 555-0777', '--yes');
   expect([erased.code, (await desk('texts', 'list', '--json')).stdout]).toEqual([0, '[]\n']);
+});
+
+test('no byte is left of a text that is erased at the terminal', async () => {
+  const provider = await startTwilio();
+  const DATA_DIR = await temporaryDirectory();
+  const { desk, app } = await startBeside({ DATA_DIR, ...provider.environment });
+  const url = '/api/sms/inbound';
+  const fields = receivedFields('+12015550777', 'The needle is in the haystack');
+  await app.inject({ method: 'POST', url, ...signedPost(`http://localhost:3000${url}`, fields) });
+  const left = () =>
+    readdirSync(DATA_DIR).filter((name) => readFileSync(join(DATA_DIR, name)).includes('needle'));
+  expect(left()).not.toEqual([]);
+  const words = ['requests', 'erase', '--phone', '(201) 555-0777', '--yes'];
+  expect((await desk(...words)).code).toBe(0);
+  expect(left()).toEqual([]);
+  const file = openSqliteFile(join(DATA_DIR, 'site.db'));
+  onTestFinished(() => file.close());
+  expect(isMarkedForScrub(file)).toBe(false);
+});
+
+test('a beginning that several references share is refused', async () => {
+  const { desk, book, rows, database } = await startBeside({
+    DATA_DIR: await temporaryDirectory(),
+  });
+  for (const reference of ['LS-AAAAA2', 'LS-AAAAA3']) {
+    const { id } = (await book()).json();
+    await database.query
+      .updateTable('submissions')
+      .set({ reference })
+      .where('id', '=', id)
+      .execute();
+  }
+  const refused = await desk('requests', 'status', 'aaaaa', 'cancelled');
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    'Several requests begin with aaaaa. Give more of the reference.\n',
+  ]);
+  expect((await rows()).map(({ status }) => status)).toEqual(['pending', 'pending']);
 });

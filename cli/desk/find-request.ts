@@ -21,6 +21,6 @@ export async function requestThatBegins(database: Database, typed: string): Prom
     .execute();
   const [row, another] = rows;
   if (!row) throw new Refusal(words.noRequest(typed));
-  if (another && row.reference !== beginning) throw new Refusal(words.severalRequests(typed));
+  if (another) throw new Refusal(words.severalRequests(typed));
   return row;
 }

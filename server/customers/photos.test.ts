@@ -114,6 +114,14 @@ test.for(dialects)(
   },
 );
 
+test('a customer cannot delete a picture of another request', async () => {
+  const { add, base, book, photos } = await startPhotographed();
+  const { id } = await (await add(await picture(0, 320, 240).jpeg().toBuffer())).json();
+  const headers = { authorization: `Bearer ${(await book()).json().follow}` };
+  expect((await fetch(`${base}/${id}`, { method: 'DELETE', headers })).status).toBe(404);
+  expect(await photos()).toHaveLength(1);
+});
+
 test('JPEG, PNG and WebP are accepted, and a sixth picture is rejected, also when sent concurrently', async () => {
   const { add, remove, photos, follow, ...site } = await startPhotographed();
   const three = await Promise.all([

@@ -251,6 +251,16 @@ test('HELP and AYUDA are answered with name and number, twice a day, even to unk
   ]);
 });
 
+test('other texts in between do not renew the two answers to HELP', async () => {
+  const site = await startTexting();
+  const from = '+12015550777';
+  for (const said of ['HELP', 'Hello', 'HELP', 'Hello?', 'HELP', 'HELP']) {
+    await site.receive(said, { from });
+    await site.settle();
+  }
+  expect(site.provider.messages.map(({ body }) => body)).toEqual([english.help, english.help]);
+});
+
 test('two servers that receive the same text at once store it once', async () => {
   const url = await temporaryPostgresUrl();
   const site = await startTexting({ database: await openTemporaryPostgres(url) });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { startDesk } from '../../tests/support/desk/desk.ts';
+import type { Database } from '../database/database.ts';
+import { openServerClock } from '../database/server-clock.ts';
+import { usualWaits } from './usual-wait.ts';
 
 const minute = 60_000;
 
@@ -45,3 +48,37 @@ test.for(dialects)(
     expect(await told()).toBeUndefined();
   },
 );
+
+test('jobs taken by phone and made-up requests do not count toward the usual wait', async () => {
+  const { book, call, clock, database } = await startDesk();
+  const job = { phone: '2015550123', service: 'House Lockout', timeframe: 'ASAP' };
+  for (let count = 0; count < 30; count += 1) {
+    expect((await call('POST', '/api/desk/requests', job)).statusCode).toBe(201);
+    await book();
+  }
+  await database.query
+    .updateTable('submissions')
+    .set({ captcha_provider: 'sample', accepted_at: clock.now().toISOString() })
+    .where('captcha_provider', '!=', 'desk')
+    .execute();
+  clock.advance(2 * 60 * minute);
+  expect(await usualWaits({ database, clock: await openServerClock(database, clock) })()).toBe(
+    undefined,
+  );
+});
+
+test('a usual wait that could not be read is read again', async () => {
+  const { database, clock } = await startDesk();
+  let isDown = true;
+  const failing: Database = {
+    ...database,
+    get query() {
+      if (isDown) throw new Error('down');
+      return database.query;
+    },
+  };
+  const usual = usualWaits({ database: failing, clock: await openServerClock(database, clock) });
+  await expect(usual()).rejects.toThrow('down');
+  isDown = false;
+  expect(await usual()).toBeUndefined();
+});

@@ -45,12 +45,7 @@ async function read({ query }: Database, now: number): Promise<UsualWait | undef
     .where('request_index.created_at', '<', before(1))
     .where('submissions.timeframe', '=', asap)
     .where('submissions.status', '!=', 'spam')
-    .where((is) =>
-      is.or([
-        is('captcha_provider', 'is', null),
-        is('captcha_provider', 'not in', [deskPage, sampleMark]),
-      ]),
-    )
+    .where('captcha_provider', 'not in', [deskPage, sampleMark])
     // A customer who canceled before acceptance did not wait to the end.
     .where((is) =>
       is.or([is('submissions.status', '!=', 'cancelled'), is('accepted_at', 'is not', null)]),

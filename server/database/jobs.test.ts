@@ -57,6 +57,21 @@ test.for(dialects)('on %s another server takes over the job of one that died', a
   await running;
 });
 
+test.for(dialects)(
+  'on %s a long job is not taken over while its server holds it',
+  async ([, open]) => {
+    const { parts, time, work, runs } = await startTwo(open);
+    const isDone = await runIfDue(parts, job, async (hold) => {
+      for (let passed = 0; passed < 20; passed += 4) {
+        time.advance(4 * minute);
+        await parts.database.write(hold);
+        expect(await runIfDue(parts, job, work)).toBe(false);
+      }
+    });
+    expect([isDone, runs()]).toEqual([true, 0]);
+  },
+);
+
 async function lastTried({ database }: Awaited<ReturnType<typeof startTwo>>['parts']) {
   const row = await database.query.selectFrom('jobs').select('tried_at').executeTakeFirst();
   return row?.tried_at;

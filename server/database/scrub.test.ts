@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +8,7 @@ import {
   startTestApp,
   temporaryDirectory,
 } from '../../tests/support/server/test-app.ts';
+import { plainCopies } from './copies.ts';
 import { openSqlite } from './database.ts';
 import { isMarkedForScrub, markForScrub, scrubFile } from './scrub.ts';
 import { openSqliteFile } from './sqlite.ts';
@@ -52,6 +53,17 @@ test('a mark set while the file is being rewritten is kept', async () => {
   expect(isMarkedForScrub(other)).toBe(true);
   await database.scrub();
   expect(isMarkedForScrub(other)).toBe(false);
+});
+
+test('a scrub that fails does not keep the next one from running', async () => {
+  const { database, file, path } = await openTwice();
+  const inTheWay = plainCopies(path).decrypted;
+  mkdirSync(inTheWay);
+  await expect(database.scrub()).rejects.toThrow();
+  rmdirSync(inTheWay);
+  await database.write(markForScrub);
+  await database.scrub();
+  expect(isMarkedForScrub(file)).toBe(false);
 });
 
 test('after a failed rewrite, foreign keys are still enforced', async () => {

@@ -39,6 +39,23 @@ test.for(dialects)(
   },
 );
 
+test('of a flood of requests from one number, each names only the newest ten others', async () => {
+  const site = await startDesk();
+  const references: string[] = [];
+  for (let count = 0; count < 13; count += 1) {
+    references.unshift((await site.book()).json().reference);
+    site.clock.advance(1000);
+  }
+  const ofOthers = (own: string) => references.filter((one) => one !== own).slice(0, 10);
+  const { items } = (await site.call('GET', '/api/desk/requests')).json();
+  for (const { reference, possible_duplicate_of } of items) {
+    expect(possible_duplicate_of).toEqual(ofOthers(reference));
+    const record = (await site.call('GET', path(reference))).json();
+    expect(record.possible_duplicate_of).toEqual(ofOthers(reference));
+  }
+  expect(items).toHaveLength(13);
+});
+
 test('the mail and the push about a second request name the first as a possible duplicate', async () => {
   const site = await startSubscribed();
   const first = (await site.book()).json();

@@ -168,6 +168,21 @@ test.for<[string, Record<string, string>]>([
   expect(await desk.rows()).toHaveLength(1);
 });
 
+test.for<Record<string, string>>([{ email: '' }, { email: ' ' }, { phone: '' }, { phone: '()' }])(
+  '%j is nobody, not the people who gave none',
+  async (person) => {
+    const desk = await startDesk();
+    const references = [
+      await booked(desk, {}),
+      await booked(desk, { type: 'callback', phone: '', email }),
+    ];
+    expect(await listed(desk, person)).toEqual([]);
+    const answer = await desk.call('POST', url, { ...person, references });
+    expect([answer.statusCode, answer.json().erased]).toEqual([200, 0]);
+    expect(await desk.rows()).toHaveLength(2);
+  },
+);
+
 test('listing and erasing require a session and the own origin', async () => {
   const desk = await startDesk();
   const reference = await booked(desk, { phone });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import {
   openTemporaryPostgres,
@@ -11,7 +12,11 @@ import {
   startTestApp,
   temporaryDirectory,
 } from '../../tests/support/server/test-app.ts';
+import type { Database, Write } from '../database/database.ts';
 import { purgeOld } from '../housekeeping.ts';
+import { appendEvent, eventsAfter, numberEvents } from '../requests/event-log.ts';
+import { createEventStreams } from './event-streams.ts';
+import type { Session } from './sessions.ts';
 
 const refused = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
 const streamTimes = { pollMs: 50, commentMs: 100 };
@@ -217,4 +222,108 @@ test('a session may open ten streams, and closing the server ends them all', asy
   const closed = app.close();
   await Promise.all(streams.map(({ ended }) => ended));
   await closed;
+});
+
+test('of many streams that a session opens at once, ten stay open', async () => {
+  const database = await openTemporaryPostgres(await temporaryPostgresUrl());
+  const { url, cookie, app } = await startListening({ database });
+  const open = () => fetch(`${url}/api/desk/events`, { headers: { cookie } });
+  const statuses = (await Promise.all(Array.from({ length: 30 }, open))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.toSorted()).toEqual([...Array(10).fill(200), ...Array(20).fill(429)]);
+  await app.close();
+});
+
+test('a desk that goes away frees the place of its stream', async () => {
+  const { url, cookie } = await startListening();
+  const streams = await Promise.all(Array.from({ length: 10 }, () => listenForEvents(url, cookie)));
+  for (const stream of streams) await stream.close();
+  const open = async () => {
+    const response = await fetch(`${url}/api/desk/events`, { headers: { cookie } });
+    await response.body?.cancel();
+    return response.status;
+  };
+  await expect.poll(open).toBe(200);
+});
+
+async function openStreams() {
+  const { database, app } = await startTestApp();
+  const streams = createEventStreams({
+    database,
+    log: app.log,
+    times: { pollMs: 50, commentMs: 60_000 },
+    liveSessions: async (ids) => new Set(ids),
+  });
+  onTestFinished(() => streams.close());
+  const open = (id: string) => streams.open({ id } as Session, undefined, undefined);
+  return { database, streams, open };
+}
+
+test('a server has at most 300 streams', async () => {
+  const { open } = await openStreams();
+  for (let count = 0; count < 300; count += 1) expect(await open(`${count}`)).toBeDefined();
+  expect(await open('300')).toBeUndefined();
+});
+
+test('a desk that reads nothing is disconnected before its events fill the memory', async () => {
+  const { database, open } = await openStreams();
+  const idle = await open('idle');
+  const event = { position: null, reference: 'LS-AAAAAA', version: 1, status: 'pending' } as const;
+  const at = new Date().toISOString();
+  const events = Array.from({ length: 500 }, () => ({ ...event, at, about: 'changed' as const }));
+  const change = async () => {
+    await database.query.insertInto('desk_events').values(events).execute();
+    return idle?.destroyed;
+  };
+  await expect.poll(change).toBe(true);
+});
+
+/** Numbers events, and commits only once `mayCommit` resolves. Resolves when they are numbered. */
+async function startNumbering(database: Database, mayCommit: Promise<void>) {
+  const isNumbered = Promise.withResolvers<void>();
+  const write: Write = (work) =>
+    database.write(async (transaction) => {
+      const result = await work(transaction);
+      isNumbered.resolve();
+      await mayCommit;
+      return result;
+    });
+  const done = numberEvents({ ...database, write });
+  await isNumbered.promise;
+  return { done };
+}
+
+test('an event that two servers number at once keeps the position it got first', async () => {
+  const url = await temporaryPostgresUrl();
+  const [one, other] = [await openTemporaryPostgres(url), await openTemporaryPostgres(url)];
+  const append = (reference: string, until = Promise.resolve()) => {
+    const isAppended = Promise.withResolvers<void>();
+    const done = one.write(async (transaction) => {
+      const row = { reference, version: 1, status: 'pending' } as const;
+      await appendEvent(transaction, row, new Date().toISOString(), 'changed');
+      isAppended.resolve();
+      await until;
+    });
+    return { done, isAppended: isAppended.promise };
+  };
+  const mayCommit = Promise.withResolvers<void>();
+  const early = append('LS-AAAAAA', mayCommit.promise);
+  await early.isAppended;
+  await append('LS-BBBBBB').done;
+  const mayCommitNumbers = Promise.withResolvers<void>();
+  const first = await startNumbering(other, mayCommitNumbers.promise);
+  mayCommit.resolve();
+  await early.done;
+  const second = numberEvents(one);
+  const waiting = async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(one.query);
+    return rows.length;
+  };
+  await expect.poll(waiting).toBe(1);
+  mayCommitNumbers.resolve();
+  await Promise.all([first.done, second]);
+  const events = await eventsAfter(one, 0, 10);
+  expect(events.map(({ reference }) => reference)).toEqual(['LS-BBBBBB', 'LS-AAAAAA']);
 });

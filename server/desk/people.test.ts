@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
-import { cookieOf, mailedToken, owner, pageOf, startDesk } from '../../tests/support/desk/desk.ts';
+import {
+  cookieOf,
+  mailedToken,
+  owner,
+  pageOf,
+  signInToken,
+  startDesk,
+} from '../../tests/support/desk/desk.ts';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
 
 const minute = 60_000;
@@ -71,6 +78,24 @@ test.for(dialects)(
     expect((await site.outbox()).filter(({ kind }) => kind === 'sign-in')).toHaveLength(1);
   },
 );
+
+test('a link to sign in does not survive the removal of its person', async () => {
+  const site = await startDesk({ environment: two });
+  await site.call('POST', people, { email: eve });
+  const token = await signInToken(site, eve);
+  await site.call('DELETE', `${people}/${eve}`);
+  await site.call('POST', people, { email: eve });
+  expect((await pageOf(site)('POST', '/api/desk/session', { token })).statusCode).toBe(401);
+});
+
+test('a server start keeps the people who were added', async () => {
+  const site = await startDesk({ environment: two });
+  await site.call('POST', people, { email: eve });
+  const { database, clock } = site;
+  const next = await startTestApp({ database, clock, environment: two });
+  const call = await as(next, eve);
+  expect((await call('GET', people)).json()).toHaveLength(3);
+});
 
 test('people from the configuration cannot be removed, and duplicate or invalid ones are not added', async () => {
   const site = await startDesk({ environment: two });

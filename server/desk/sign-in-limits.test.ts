@@ -130,6 +130,19 @@ test('asking for a link stores and sends the same for a listed address as for an
   await mailedToken(site);
 });
 
+test('a link that could not be stored is mailed once the database is back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const site = await startTestApp();
+  await pageOf(site)('POST', '/api/desk/sign-in', { email: owner });
+  const write = vi.spyOn(site.database, 'write').mockRejectedValue(new Error('down'));
+  vi.advanceTimersByTime(1000);
+  await expect.poll(() => site.log.join()).toContain('sign-in link not mailed');
+  write.mockRestore();
+  vi.advanceTimersByTime(1000);
+  await mailedToken(site);
+});
+
 test('a link asked for just before a stop is not lost', async () => {
   const site = await startTestApp();
   await pageOf(site)('POST', '/api/desk/sign-in', { email: owner });

@@ -87,6 +87,18 @@ test('the seventh text of a day to one number is refused, and texts work again t
   expect((await site.send(reference, 'Good morning')).statusCode).toBe(201);
 });
 
+test('answers to HELP do not count toward the six texts of a day', async () => {
+  const site = await startTexting();
+  const reference = await site.agreed();
+  for (const word of ['HELP', 'INFO']) await site.receive(word);
+  await site.settle();
+  for (let count = 2; count <= 6; count += 1) {
+    expect((await site.send(reference, `No. ${count}`)).statusCode).toBe(201);
+  }
+  await site.settle();
+  expect(site.provider.messages).toHaveLength(8);
+});
+
 test.for([
   ['', 422],
   [' \n', 422],

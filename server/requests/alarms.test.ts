@@ -8,6 +8,7 @@ import { startDesk } from '../../tests/support/desk/desk.ts';
 import { startTestApp, testClock } from '../../tests/support/server/test-app.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { raiseAlarms } from './alarms.ts';
+import { lockRequest } from './change-request.ts';
 
 const environment = { ALARM_AFTER_MIN: '3' };
 const minute = 60_000;
@@ -285,6 +286,35 @@ test('two servers raise each alarm once', async () => {
   for (const { app } of sites) app.outbox.wake();
   await expect.poll(() => alarmMails().length).toBe(10);
   expect(new Set(alarmMails().map(({ messageId }) => messageId)).size).toBe(10);
+});
+
+test('a request that somebody is accepting at this moment raises no alarm', async () => {
+  const url = await temporaryPostgresUrl();
+  const database = await openTemporaryPostgres(url);
+  const site = await startTestApp({ database, environment });
+  const clock = await openServerClock(database, site.clock);
+  const { id } = (await site.book()).json();
+  await site.app.outbox.idle();
+  site.clock.advance(4 * minute);
+  const isLocked = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
+  const other = await openTemporaryPostgres(url);
+  const accepting = other.write(async (transaction) => {
+    await lockRequest(transaction, 'postgres', 'id', id);
+    await transaction.updateTable('submissions').set({ status: 'accepted' }).execute();
+    isLocked.resolve();
+    await mayCommit.promise;
+  });
+  await isLocked.promise;
+  const look = () => raiseAlarms({ config: site.config, database, clock });
+  try {
+    expect(await look()).toBe(0);
+  } finally {
+    mayCommit.resolve();
+  }
+  await accepting;
+  expect(await look()).toBe(0);
+  expect((await site.outbox()).filter(({ kind }) => kind === 'alarm')).toEqual([]);
 });
 
 test('the mail function cannot be used to mail an alarm early', async () => {

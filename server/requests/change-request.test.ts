@@ -268,6 +268,10 @@ test.for(dialects)(
     expect(await undo(2, 'bob@locksmith.example')).toBe('no_such_step');
     clock.advance(10_001);
     expect(await undo(2)).toBe('no_such_step');
+    // Nor once the clock is set back to long before the step.
+    clock.jump(-3_600_000);
+    expect(await undo(2)).toBe('no_such_step');
+    clock.jump(3_600_000);
     await changeStatus(database, reference, 2, { to: 'done', who, at: clock.now() });
     const both = await Promise.all([undo(3), undo(3)]);
     expect(both.sort()).toEqual(['changed', 'outdated']);

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { startDesk } from '../../tests/support/desk/desk.ts';
+import { startTestApp } from '../../tests/support/server/test-app.ts';
 import type { Database } from '../database/database.ts';
+import type { RequestRow } from '../database/tables.ts';
 import { countDeadMails } from '../outbox/dead-mails.ts';
+import { nonMailKinds } from '../outbox/delivery.ts';
+import { outboxRow } from '../outbox/waiting-mail.ts';
+import { dismissMails } from './dismiss-mail.ts';
 
 const refused = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
 
@@ -112,3 +117,18 @@ test.for(dialects)(
     expect([await listed(), await counted()]).toEqual(['owner', [1, 1]]);
   },
 );
+
+test('only mails can be dismissed, not texts, pushes or webhooks', async () => {
+  const { app, book, rows, outbox, clock, database } = await startTestApp();
+  await book();
+  await app.outbox.idle();
+  const [request] = (await rows()) as [RequestRow];
+  const given = { submission_id: request.id, created_at: request.created_at };
+  for (const kind of nonMailKinds) {
+    const row = { ...outboxRow({ ...given, id: kind, kind }), state: 'dead' as const };
+    await database.query.insertInto('outbox').values(row).execute();
+    expect(await dismissMails(database, request, clock.now(), kind)).toBe('unknown');
+  }
+  expect(await dismissMails(database, request, clock.now())).toBe('not_dead');
+  expect((await outbox()).filter(({ state }) => state === 'dismissed')).toEqual([]);
+});

@@ -7,14 +7,14 @@ import {
   startTestApp,
   temporaryDirectory,
 } from '../../tests/support/server/test-app.ts';
-import { openSqlite } from '../database/database.ts';
+import { openSqlite, type Write } from '../database/database.ts';
 import { isMarkedForScrub } from '../database/scrub.ts';
 import { sharedSecret } from '../database/secrets.ts';
 import { openServerClock } from '../database/server-clock.ts';
 import { openSqliteFile } from '../database/sqlite.ts';
 import { fileMailer } from '../delivery/mailers.ts';
 import { addNote, changeStatus } from './change-request.ts';
-import { eraseRequest } from './erase-request.ts';
+import { eraseRequest, eraseRequests } from './erase-request.ts';
 
 const arabic = 'عبد الرحمن '.repeat(11).slice(0, 120);
 
@@ -138,6 +138,37 @@ test('a mail that is being written when its request is erased leaves no file', a
   expect(await erased).toBe(true);
   await app.outbox.idle();
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([]);
+});
+
+test('a server that dies right after an erasure has left no mail file', async () => {
+  const { book, app, parts, dataDir } = await startInDirectory();
+  const { id } = (await book(personal)).json();
+  await app.outbox.idle();
+  const mailFiles = () => readdirSync(join(dataDir, 'mail'));
+  expect(mailFiles()).not.toEqual([]);
+  const write: Write = async (work) => {
+    await parts.database.write(work);
+    throw new Error('dead');
+  };
+  const dying = { ...parts, database: { ...parts.database, write } };
+  await expect(eraseRequest(dying, id)).rejects.toThrow('dead');
+  expect(mailFiles()).toEqual([]);
+});
+
+test('when erasing fails partway, what was erased is still reported and scrubbed', async () => {
+  const { app, book, parts, rows } = await startInDirectory();
+  const ids = [(await book()).json().id, (await book()).json().id];
+  await app.outbox.idle();
+  let writes = 0;
+  const write: Write = (work) => {
+    writes += 1;
+    return writes === 1 ? parts.database.write(work) : Promise.reject(new Error('down'));
+  };
+  const failing = { ...parts, database: { ...parts.database, write } };
+  const ended: number[] = [];
+  const end = async (erased: number) => void ended.push(erased);
+  await expect(eraseRequests(failing, ids, end)).rejects.toThrow('down');
+  expect([ended, (await rows()).map(({ id }) => id)]).toEqual([[1], ids.slice(1)]);
 });
 
 test('concurrent erasures all succeed and leave no byte in the file', async () => {

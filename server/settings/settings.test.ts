@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../tests/support/server/test-app.ts';
-import { deleteSetting, writeSetting } from './settings.ts';
+import { deleteSetting, readBusy, writeSetting, writeSettings } from './settings.ts';
 
 test('a public setting is returned once it is set', async () => {
   const { app, database } = await startTestApp();
@@ -112,4 +112,12 @@ test('the site configuration contains the map ID only if Google Maps is on', asy
   await database.query.insertInto('settings').values(row).execute();
   expect(await configOf(app)).toMatchObject({ google_maps_map_id: '8e0a97af9386fef' });
   expect(await configOf(builtIn)).not.toHaveProperty('google_maps_map_id');
+});
+
+test('new minutes keep an end that is still to come', async () => {
+  const { database, clock } = await startTestApp();
+  const until = new Date(clock.now().getTime() + 3_600_000).toISOString();
+  await writeSettings(database, { busy_minutes: '60', busy_until: until }, clock.now());
+  await writeSettings(database, { busy_minutes: '90' }, clock.now());
+  expect(await readBusy(database, clock.now())).toEqual({ minutes: 90, until });
 });

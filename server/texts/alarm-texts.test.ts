@@ -102,6 +102,19 @@ test('a person’s number that texted STOP gets no alarm', async () => {
   expect((await site.told(3.6)).map(({ to }) => to)).toEqual(['+12015550162']);
 });
 
+test('a customer who texts STOP does not stop the alarm about their request', async () => {
+  const site = await startAlarms();
+  await site.book();
+  site.double.state.answer = (response) => response.writeHead(500).end();
+  expect(await site.told(3.6)).toEqual([]);
+  const secret = await sharedSecret(site.database, 'desk');
+  await site.database.write((transaction) =>
+    stopTexts(transaction, secret, '2015550123', site.clock.now()),
+  );
+  site.double.recover();
+  expect((await site.told(1)).map(({ to }) => to)).toEqual(['+12015550161']);
+});
+
 test('a number that two people share gets one text', async () => {
   const site = await startAlarms();
   const same = { on_duty: 1, phone: '201-555-0161' };

@@ -120,6 +120,28 @@ test('a step that is undone or replaced by another is not texted', async () => {
   ]);
 });
 
+test.for([
+  ['the same number', '(201) 555-0123', []],
+  ['another number', '(201) 555-0188', ['+12015550188']],
+] as const)(
+  'after a merge into a request with %s, the appointment is texted accordingly',
+  async ([, phone, told]) => {
+    const site = await startTextingDesk();
+    const { booked, edit, record } = await site.bookTexted();
+    await edit({ appointment_at: '2026-12-01T15:00:00Z' });
+    await site.pass(10_000);
+    const { reference: into } = (await site.bookTexted({ phone })).booked;
+    const known = site.double.messages.length;
+    const { version } = await record();
+    const merge = `/api/desk/requests/${booked.reference}/merge`;
+    expect((await site.call('POST', merge, { into, version })).statusCode).toBe(200);
+    await site.pass(10_000);
+    const texts = site.double.messages.slice(known);
+    expect(texts.map(({ to }) => to)).toEqual(told);
+    for (const { body } of texts) expect(body).toContain('your appointment is');
+  },
+);
+
 test('after an arrival, no text or mail says that the locksmith is on the way', async () => {
   const site = await startTextingDesk();
   const { step, edit } = await site.bookTexted({ email: 'ann@example.com' });
