@@ -114,6 +114,19 @@ test.for(dialects)(
   },
 );
 
+test('a client can send 40 pictures in ten minutes, however many requests it has', async () => {
+  const { add, base, book } = await startPhotographed();
+  const body = await picture(0, 320, 240).jpeg().toBuffer();
+  const other = { authorization: `Bearer ${(await book()).json().follow}` };
+  const third = { authorization: `Bearer ${(await book()).json().follow}` };
+  const send = async (headers: Record<string, string>) =>
+    (await fetch(base, { method: 'POST', headers, body })).status;
+  for (let count = 0; count < 20; count += 1) {
+    expect([(await add(body)).status, await send(other)]).toEqual([201, 201]);
+  }
+  expect(await send(third)).toBe(429);
+});
+
 test('a customer cannot delete a picture of another request', async () => {
   const { add, base, book, photos } = await startPhotographed();
   const { id } = await (await add(await picture(0, 320, 240).jpeg().toBuffer())).json();

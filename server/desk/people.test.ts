@@ -88,6 +88,19 @@ test('a link to sign in does not survive the removal of its person', async () =>
   expect((await pageOf(site)('POST', '/api/desk/session', { token })).statusCode).toBe(401);
 });
 
+test('whoever leaves the configuration is signed out for good, also after saying who they are', async () => {
+  const site = await startDesk({ environment: two });
+  const danas = await as(site, dana);
+  expect((await danas('PUT', `${people}/me`, { name: 'Dana', on_duty: true })).statusCode).toBe(
+    200,
+  );
+  const cookie = await cookieOf(site, dana);
+  const { database, clock } = site;
+  await startTestApp({ database, clock, environment: { DESK_EMAILS: owner } });
+  const relisted = await startTestApp({ database, clock, environment: two });
+  expect((await pageOf(relisted, { cookie })('GET', people)).statusCode).toBe(401);
+});
+
 test('a server start keeps the people who were added', async () => {
   const site = await startDesk({ environment: two });
   await site.call('POST', people, { email: eve });
