@@ -1,16 +1,20 @@
 import { isPosition, positionTimeoutMs, type SharedPosition } from '../../contract/position.ts';
+import { sessionStore } from '../browser/safe-storage.ts';
+
+/** Outlives a reload and a change of language, after which the removed position would be read again. */
+const removedKey = 'position_removed';
+const isUnwanted = () => sessionStore.get(removedKey) !== null;
 
 let last: SharedPosition | undefined;
-let isWanted = true;
 
 export function storePosition(position: SharedPosition): void {
-  isWanted = true;
+  sessionStore.remove(removedKey);
   last = position;
 }
 
 /** A removed position is not sent, and not read silently again. */
 export function forgetPosition(): void {
-  isWanted = false;
+  sessionStore.set(removedKey, 'true');
   last = undefined;
 }
 
@@ -41,7 +45,7 @@ export async function readGrantedPosition(): Promise<void> {
   const isInTime = () => performance.now() - startedAt <= positionTimeoutMs;
   ask(
     (position) => {
-      if (isWanted && isInTime()) storePosition(position);
+      if (!isUnwanted() && isInTime()) storePosition(position);
     },
     () => undefined,
   );

@@ -18,10 +18,12 @@ const position = { coords: { ...here, altitude: null, speed: null } };
 async function open({
   navigator = safari as object,
   screen = { width: 390, height: 844 } as object,
+  sessionStorage = {} as Record<string, string>,
 } = {}) {
   const clock = { now: 1000 };
   openPage({
     navigator,
+    sessionStorage,
     globals: {
       screen,
       innerWidth: 390,
@@ -180,6 +182,26 @@ test('a position that the visitor removed is not sent, even if the browser repor
   asked[1]?.found(position);
   storePosition(await again);
   expect(visitorInfo(0).geolocation).toEqual(here);
+});
+
+test('a position that the visitor removed is not read again after a reload, until it is shared again', async () => {
+  const sessionStorage = {};
+  const openAgain = async () => {
+    const { asked, ...browser } = geolocation('granted');
+    return { asked, ...(await open({ navigator: { ...safari, ...browser }, sessionStorage })) };
+  };
+  const first = await openAgain();
+  first.storePosition(here);
+  first.forgetPosition();
+  const { asked, readGrantedPosition, storePosition, visitorInfo } = await openAgain();
+  await readGrantedPosition();
+  asked[0]?.found(position);
+  expect(visitorInfo(0).geolocation).toBeUndefined();
+  storePosition(here);
+  const last = await openAgain();
+  await last.readGrantedPosition();
+  last.asked[0]?.found(position);
+  expect(last.visitorInfo(0).geolocation).toEqual(here);
 });
 
 test('without the permissions API, reading the position rejects, but preparing still works', async () => {
