@@ -76,6 +76,15 @@ test('with a privacy signal, the source lasts for this page only, and nothing is
   expect(next.sourceNow().source).toBe('direct');
 });
 
+test('with a privacy signal, a request from the next page does not say the source, even without a page load', async () => {
+  const page = await attribution({ isPrivate: true });
+  page.storeAttribution({ utm_source: 'newsletter' });
+  vi.stubGlobal('location', new URL('https://locksmith.example/book-online'));
+  expect(page.trafficSource()).toMatchObject({ source: 'direct', medium: 'none' });
+  vi.stubGlobal('location', new URL('https://locksmith.example/?q=1'));
+  expect(page.trafficSource()).toMatchObject({ source: 'newsletter' });
+});
+
 test('full storage never returns the source of an earlier visit', async () => {
   const { storeAttribution, sourceNow } = await attribution({
     storage: fullStorage({ utm_source: 'old', utm_campaign: 'old' }),

@@ -11,18 +11,21 @@ import { tryRead } from '../browser/try-read.ts';
 import { allowsAnalytics } from '../layout/cookie-banner/cookie-consent.ts';
 import { counters, storedText } from './visits.ts';
 
-/** Replaces storage if the visitor asks for privacy, until the page is left. */
-let unstored: CampaignTags = {};
+/** Replaces storage if the visitor asks for privacy, and is read only on the page that was landed on. */
+let unstored: { page: string; tags: CampaignTags } | undefined;
 
 export function storedAttribution(): CampaignTags {
   const entries = campaignTagNames.map((name) => [name, storedText(name)]);
   return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
-export const currentAttribution = () => (asksForPrivacy() ? unstored : storedAttribution());
+export function currentAttribution(): CampaignTags {
+  if (!asksForPrivacy()) return storedAttribution();
+  return unstored?.page === location.pathname ? unstored.tags : {};
+}
 
 export function storeAttribution(tags: CampaignTags): void {
-  unstored = tags;
+  unstored = { page: location.pathname, tags };
   for (const name of campaignTagNames) {
     const value = tags[name];
     if (value && !asksForPrivacy()) localStore.set(name, value);
