@@ -54,9 +54,10 @@ test.each<[string, Answer, object]>([
   ['no connection', lost, { kind: 'no_answer' }],
 ])('the outcome of sending a note: %s', async (_, given, outcome) => {
   answer = given;
-  expect(await sendNote('token', 'Blue door')).toEqual(outcome);
-  const [[path, { method, body }] = ['', {}]] = asked;
+  expect(await sendNote('token', 'Blue door', 'key')).toEqual(outcome);
+  const [[path, { method, headers, body }] = ['', {}]] = asked;
   expect([method, path, body]).toEqual(['POST', '/api/request/notes', '{"text":"Blue door"}']);
+  expect(headers).toMatchObject({ 'idempotency-key': 'key' });
 });
 
 test.each<[string, Answer, string]>([
@@ -76,8 +77,8 @@ test('a page in Spanish asks for responses in Spanish', async () => {
   vi.doMock('#words/language.ts', () => import('../../content/es/language.ts'));
   const spanish = await import('./request-api.ts');
   answer = lost;
-  await spanish.sendNote('token', 'Puerta azul');
-  await sendNote('token', 'Blue door');
+  await spanish.sendNote('token', 'Puerta azul', 'clave');
+  await sendNote('token', 'Blue door', 'key');
   const languages = asked.map(([, { headers }]) => new Headers(headers).get('accept-language'));
   expect(languages).toEqual(['es', null]);
 });

@@ -30,24 +30,31 @@ export const clockBehindMs = () => behindMs;
 
 export const readRequest = (token: string) => call('GET', '/api/request', token);
 export const cancelRequest = (token: string) => call('POST', '/api/request/cancel', token);
-export const sendNote = (token: string, text: string) =>
-  call('POST', '/api/request/notes', token, JSON.stringify({ text }));
+/** `key`: the note is stored once, however often it is sent under it. */
+export const sendNote = (token: string, text: string, key: string) =>
+  call('POST', '/api/request/notes', token, { key, text: JSON.stringify({ text }) });
 
 /** Calls the server as the customer (docs/product.md 12.9). Never rejects. */
 async function call(
   method: string,
   path: string,
   token: string,
-  body?: string,
+  note?: { key: string; text: string },
 ): Promise<FollowAnswer> {
   // Anything else is not a token, and fetch would throw for some of it.
   if (!/^[\w-]+$/.test(token)) return { kind: 'ended', ending: 'wrong' };
   const headers = {
     authorization: `Bearer ${token}`,
     ...(prefix && { 'accept-language': code }),
-    ...(body && { 'content-type': 'application/json' }),
+    ...(note && { 'content-type': 'application/json', 'idempotency-key': note.key }),
   };
-  const options = { method, headers, body, cache: 'no-store', limit: timeoutMs } as const;
+  const options = {
+    method,
+    headers,
+    body: note?.text,
+    cache: 'no-store',
+    limit: timeoutMs,
+  } as const;
   try {
     const answer = await callServer(path, { ...options, schema: followedRequest });
     const date = Date.parse(answer.response.headers.get('date') ?? '');

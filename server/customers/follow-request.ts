@@ -11,7 +11,7 @@ import { announce, reachOf } from '../outbox/announce.ts';
 import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
 import { firstNameOf, holderOf } from '../people/people.ts';
 import { isMuted, isSilentlyBlocked } from '../requests/blocked-numbers.ts';
-import { applyChange, lockRequest } from '../requests/change-request.ts';
+import { applyChange, hasLine, lockRequest } from '../requests/change-request.ts';
 import { doorWord } from '../requests/door-word.ts';
 import { listPhotos } from '../requests/photos.ts';
 import { readBusy } from '../settings/settings.ts';
@@ -83,9 +83,11 @@ export async function noteByCustomer(
   parts: ServerParts,
   id: string,
   note: string,
+  key?: string,
 ): Promise<FollowOutcome> {
   const { clock, config } = parts;
   return onRequest(parts, id, async (transaction, row) => {
+    if (await hasLine(transaction, id, key)) return row;
     const { count } = await transaction
       .selectFrom('history')
       .select((line) => line.fn.countAll<number | string>().as('count'))
@@ -95,7 +97,7 @@ export async function noteByCustomer(
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostNotes) return undefined;
     const isQuiet = await isMuted(transaction, row);
-    const change = { note, who: 'customer', at: clock.now(), isQuiet };
+    const change = { note, key, who: 'customer', at: clock.now(), isQuiet };
     const next = await applyChange(transaction, row, change);
     if (!isQuiet) await tellDesk({ transaction, config }, 'note', next, clock.now(), { note });
     return next;

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { followedRequest } from '../../contract/answers/linked-request.ts';
+import { readIdempotencyKey } from '../booking/one-per-key.ts';
 import type { LinkParts } from '../config/server-parts.ts';
 import { answerLanguage, problemWords } from '../http/answer-language.ts';
 import { ProblemError } from '../http/problem-details.ts';
@@ -50,7 +51,7 @@ export const followRoutes: FastifyPluginAsyncZod<LinkParts> = async (app, parts)
     '/api/request/notes',
     {
       schema: {
-        summary: 'Sends the owner a note',
+        summary: 'Sends the owner a note, once for each Idempotency-Key',
         body: z.strictObject({ text: z.string() }),
         response: { 201: followedRequest },
       },
@@ -59,7 +60,9 @@ export const followRoutes: FastifyPluginAsyncZod<LinkParts> = async (app, parts)
       const id = await idOf(request, reply);
       const words = problemWords[answerLanguage(request)];
       const note = readNote(request.body.text, longestNote, 'text', words);
-      const outcome = await noteByCustomer(parts, id, note);
+      // In a header, because older servers refuse unknown members.
+      const key = readIdempotencyKey(request.headers['idempotency-key']) ?? undefined;
+      const outcome = await noteByCustomer(parts, id, note, key);
       if (outcome.kind === 'refused') throw new ProblemError(409, 'tooManyNotes');
       if (outcome.kind !== 'done') throw refusals[outcome.kind]();
       app.outbox.wake();

@@ -13,8 +13,13 @@ function customerOf({ app }: Site, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   return {
     look: () => app.inject({ url: '/api/request', headers }),
-    note: (text: unknown) =>
-      app.inject({ method: 'POST', url: '/api/request/notes', headers, payload: { text } }),
+    note: (text: unknown, key?: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/request/notes',
+        headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+        payload: { text },
+      }),
     cancel: () => app.inject({ method: 'POST', url: '/api/request/cancel', headers }),
   };
 }
@@ -196,6 +201,29 @@ test.for(dialects)(
     expect(notes[0]?.text).toContain('\nName: Ann Smith\nService: House Lockout\n');
     expect(notes[0]?.html).toContain('<p>Name: <bdi>Ann Smith</bdi></p>');
     expect((await site.rows())[0]?.version).toBe(6);
+  },
+);
+
+test.for(dialects)(
+  'on %s a note that is sent again under its key, as after a lost response, is stored and mailed once',
+  async ([, open]) => {
+    const site = await startTestApp({ database: await open() });
+    const { reference, follow } = (await site.book()).json();
+    const { note } = customerOf(site, follow);
+    const codes = async (...answers: ReturnType<typeof note>[]) =>
+      (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(await codes(note('Blue', 'a'), note('Blue', 'a'))).toEqual([201, 201]);
+    // Somebody may say the same again later.
+    expect(await codes(note('Blue', 'b'), note('3', 'c'), note('4', 'd'))).toEqual([201, 201, 201]);
+    expect(await codes(note('5', 'e'))).toEqual([201]);
+    expect(await codes(note('5', 'e'), note('6', 'f'))).toEqual([201, 409]);
+    await site.app.outbox.idle();
+    const subjects = site.mails.map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.endsWith(`customer: ${reference}`))).toHaveLength(
+      5,
+    );
+    expect((await site.rows())[0]?.version).toBe(6);
+    expect(await codes(note('7', 'é'))).toEqual([400]);
   },
 );
 

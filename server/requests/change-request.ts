@@ -80,7 +80,11 @@ export async function addNote(
   });
 }
 
-async function hasLine(transaction: Transaction<Tables>, id: string, key: string | undefined) {
+export async function hasLine(
+  transaction: Transaction<Tables>,
+  id: string,
+  key: string | undefined,
+) {
   if (key === undefined) return false;
   const lines = transaction.selectFrom('history').select('id').where('submission_id', '=', id);
   return (await lines.where('key', '=', key).executeTakeFirst()) !== undefined;

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { followPage } from '#words/follow.ts';
 import type { FollowedRequest } from '../../../contract/answers/linked-request.ts';
+import { randomKey } from '../../browser/random-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { sendNote } from '../request-api.ts';
@@ -20,6 +21,8 @@ export function NoteForm({ token, onSent }: NoteFormProps) {
   const [text, setText] = useState('');
   const [isSent, setSent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  /** Kept while the same text is sent again: after a lost response it is still one note. */
+  const attempt = useRef({ text: '', key: '' });
   const { isSending, error, setError, send } = useSend(onSent);
 
   async function submit(event: FormEvent) {
@@ -27,10 +30,13 @@ export function NoteForm({ token, onSent }: NoteFormProps) {
     setSent(false);
     const isEmpty = text.trim() === '';
     if (isEmpty) setError(words.empty);
-    const done = !isEmpty && (await send(() => sendNote(token, text)));
+    if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
+    const { key } = attempt.current;
+    const done = !isEmpty && (await send(() => sendNote(token, text, key)));
     // Screen readers read the field with its error when it gets the focus.
     if (done === false) field.current?.focus();
     if (!done) return;
+    attempt.current = { text: '', key: '' };
     // Keep what was typed while the note was being sent.
     setText((now) => (now === text ? '' : now));
     setSent(true);
