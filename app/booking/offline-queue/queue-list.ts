@@ -13,12 +13,10 @@ export function showQueue(read: readonly Entry[]): void {
   notify();
 }
 
+export const queueList = () => entries;
+
 export function useQueueList(): readonly Entry[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => entries,
-    () => nothing,
-  );
+  return useSyncExternalStore(subscribe, queueList, () => nothing);
 }
 
 /** Pages read the queue only if this is set. Never removed, because another tab may be queueing at that moment. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { formMessages, notQueuedWords } from '#words/form/messages.ts';
-import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import type { NewRequest } from '../../../contract/request.ts';
 import { usePhone } from '../../phone/use-phone.ts';
@@ -9,6 +8,7 @@ import { type Attempt, fingerprintOf } from '../submit/attempt.ts';
 import type { FormEvent } from '../submit/form-reducer.ts';
 import type { Receipt } from '../submit/outcome.ts';
 import type { Sent } from './entry.ts';
+import { findWaiting } from './find-waiting.ts';
 import { useQueueList } from './queue-list.ts';
 
 interface Form {
@@ -64,22 +64,6 @@ export function useQueuedRequest({ type, attempt, queued, currentValues, onSent 
       : { type: 'left to the queue' };
   }
 
-  /** Finds it even if this page did not queue it: the form's values outlive a reload and a change of language. */
-  function waitingFor(values: FormValues): Attempt | undefined {
-    const fingerprint = fingerprintOf(values);
-    for (const { key, ...other } of entries) {
-      if (other.state !== 'waiting' || other.request.type !== type) continue;
-      if (fingerprintOf(askedValues(other.request)) !== fingerprint) continue;
-      return {
-        key,
-        fingerprint,
-        tried: other.tried,
-        request: { ...other.request, recaptcha_token: '' },
-      };
-    }
-    return undefined;
-  }
-
   /** For when the form has sent the request itself: its photos use the new token. Another waiting request stays. */
   async function forget({ follow }: Receipt): Promise<void> {
     if (!entry || !parts) return;
@@ -89,6 +73,7 @@ export function useQueuedRequest({ type, attempt, queued, currentValues, onSent 
   }
 
   const shown = entry?.state === 'sent' ? undefined : entry;
+  const waitingFor = (values: FormValues) => findWaiting(type, values);
   const notice = shown && parts && { entry: shown, Item: parts.QueueItem };
   return { notice, waitingFor, enqueue, tryAgain, forget };
 }

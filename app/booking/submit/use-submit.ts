@@ -120,7 +120,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
   async function failedCheck(values: FormValues, token: string | null) {
     const failed = await fields.readyToSend();
     // Without a network no captcha can be solved. The queue gets a token when it sends the request.
-    if (!token && !queue.waitingFor(values)) {
+    if (!token && !(await queue.waitingFor(values))) {
       dispatch({ type: 'server asked' });
       if (!(await isServerUnreachable())) return (await captcha.current?.provider()) ?? 'altcha';
     }
@@ -130,7 +130,7 @@ export function useSubmit({ kind, fields, captcha, startedAt }: Form) {
 
   async function sendOrEnqueue(values: FormValues, token: string | null): Promise<void> {
     setExternal({});
-    const waiting = queue.waitingFor(values);
+    const waiting = await queue.waitingFor(values);
     if (waiting) {
       attempt.current = waiting;
       dispatch(await queue.tryAgain(waiting));
