@@ -11,7 +11,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
   keywords: ['privacy policy', 'locksmith website privacy', 'cookies', 'delete my data'],
   heading: 'Privacy policy',
   lead: 'In plain words: what this site keeps, why, where it goes and how to have it deleted.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   passages: [
     {
       heading: 'The short version',
@@ -22,7 +22,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'What you type',
       paragraphs: [
-        'A service request has your name, phone number, email address if you give one, the service address, unit number, gate code, the service you need, when you need it, details of the vehicle, whether someone is in danger, and your notes. A callback request has only your name, phone number, email address and notes.',
+        'A service request has your name, phone number, email address if you give one, the service address, unit number, gate code, the service you need, when you need it, details of the vehicle, whether someone is in danger, and your notes. A callback request has only your name, phone number, email address, notes and whether someone is in danger.',
         'With it we store when you sent it and from which page, a reference and a status. We also keep a fingerprint of your answers and a random number for that attempt, so that a request sent twice by accident is stored once.',
         "Once it's sent, you can add up to five photos of the lock or the car. Before a photo leaves your device, your browser removes what the camera wrote into it, such as where and when it was taken, and our server does so again. The photos are stored with your request, and the owner sees them at the desk. You can remove each of them on the page of your request. They are deleted 90 days after the request is closed.",
       ],
@@ -46,7 +46,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Your location',
       paragraphs: [
         "Press Share my location at the address field and your browser asks whether this site may read your position. If you allow it, the position and how exact it is go to the owner with your request, by email and on the owner's private page, with a map link. You can remove it before you send. Where the site runs with Google Maps, Google also gets the position, to find the address.",
-        "The site won't ask at any other time. If your browser already lets this site read your position, it's read once more while you fill in the form and sent with the facts about your browser, unless you have pressed Remove location. If you say no, the form works the same.",
+        "The site won't ask at any other time. If your browser already lets this site read your position, it's read once more while you fill in the form and goes to the owner in the same way, unless you have pressed Remove location. If you say no, the form works the same.",
       ],
     },
     {
@@ -108,7 +108,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'Once a day, this site deletes what it has kept long enough:',
         ...retentionSentences,
-        'We keep only what we count: when a request came, its reference, the service, the time wanted, the town, when it was answered and done, who had it, the appointment, what was quoted and paid, whether someone was in danger, the language, when you agreed to texts, the result of the check against bots, and the advertisement or site it came from. A service in your own words becomes Other. A number that we block stays, with the reason, until we let it through again. You can ask for any of it to be deleted sooner.',
+        'We keep only what we count: when a request came, its reference, the service, the time wanted and whether you changed it, the town, when it was answered and done, who had it, the appointment, what was quoted and paid, whether someone was in danger, the language, when you agreed to texts, the result of the check against bots with the hash of its answer, and the advertisement or site it came from. A service in your own words becomes Other. A number that we block stays, with the reason, until we let it through again. You can ask for any of it to be deleted sooner.',
         "This covers the database of this site. The emails about your request stay in the owner's mailbox, and backup copies stay with the owner, until the owner deletes them.",
       ],
     },

@@ -16,7 +16,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
   ],
   heading: 'Política de privacidad',
   lead: 'Qué guarda este sitio, por qué, adónde va y cómo pedir que se borre, en palabras sencillas.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   passages: [
     {
       heading: 'En resumen',
@@ -27,7 +27,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
     {
       heading: 'Lo que usted escribe',
       paragraphs: [
-        'Una solicitud de servicio lleva su nombre, su teléfono y su correo electrónico, si lo da. Lleva la dirección del servicio, el número de apartamento o unidad y el código del portón. También el servicio que necesita, cuándo lo necesita, los datos del vehículo, si alguien está en peligro y sus notas. Si solo pide que le llamemos, lleva nada más su nombre, teléfono, correo y notas.',
+        'Una solicitud de servicio lleva su nombre, su teléfono y su correo electrónico, si lo da. Lleva la dirección del servicio, el número de apartamento o unidad y el código del portón. También el servicio que necesita, cuándo lo necesita, los datos del vehículo, si alguien está en peligro y sus notas. Si solo pide que le llamemos, lleva nada más su nombre, teléfono, correo y notas, y si alguien está en peligro.',
         'Con ella guardamos cuándo la mandó y desde qué página, un número de referencia y un estado. También un código calculado a partir de sus respuestas y un número al azar que identifica ese envío. Así, una solicitud mandada dos veces por error se guarda una sola vez.',
         'Después de mandarla, puede agregar hasta cinco fotos de la cerradura o del carro. Antes de que una foto salga de su dispositivo, su navegador le quita lo que la cámara escribió en ella, como dónde y cuándo se tomó. Nuestro servidor lo hace otra vez. Las fotos se guardan con su solicitud y el dueño las ve en el panel de trabajo. Usted puede quitar cada una en la página de su solicitud. Se borran 90 días después de que se cierra la solicitud.',
       ],
@@ -51,7 +51,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       heading: 'Su ubicación',
       paragraphs: [
         'Si oprime “Compartir mi ubicación” en el campo de la dirección, su navegador pregunta si este sitio puede leer su ubicación. Si lo permite, la ubicación y su precisión van con su solicitud al dueño del negocio. El dueño las recibe en el correo y en su panel de trabajo, con un enlace a un mapa. Usted puede quitarla antes de mandar. Donde el sitio usa Google Maps, Google también recibe la ubicación, para encontrar la dirección.',
-        'El sitio no le pide la ubicación en ningún otro momento. Si su navegador ya deja que este sitio la lea, se lee una vez más mientras llena el formulario. Se manda con los datos de su navegador, a menos que haya oprimido “Quitar la ubicación”. Si se niega, el formulario funciona igual.',
+        'El sitio no le pide la ubicación en ningún otro momento. Si su navegador ya deja que este sitio la lea, se lee una vez más mientras llena el formulario. Le llega al dueño de la misma manera, a menos que haya oprimido “Quitar la ubicación”. Si se niega, el formulario funciona igual.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const privacyPolicy: PageCopy & { passages: readonly Passage[] } = {
       paragraphs: [
         'Una vez al día, este sitio borra lo que ya cumplió su plazo:',
         ...retentionSentences,
-        'Solo quedan los datos de nuestras estadísticas: cuándo llegó la solicitud, su número de referencia, el servicio, el momento pedido, la ciudad y cuándo se respondió y se terminó. También quién la atendió, la cita, el precio dicho y lo pagado, si había alguien en peligro, el idioma y cuándo aceptó los mensajes de texto. Y el resultado de la revisión contra bots, y el anuncio o el sitio por el que vino. Un servicio escrito con sus palabras pasa a ser “Otro”. Un número que bloqueamos queda, con el motivo, hasta que lo dejemos pasar otra vez. Usted puede pedir que borremos antes cualquier dato.',
+        'Solo quedan los datos de nuestras estadísticas: cuándo llegó la solicitud, su número de referencia, el servicio, el momento pedido y si usted lo cambió, la ciudad y cuándo se respondió y se terminó. También quién la atendió, la cita, el precio dicho y lo pagado, si había alguien en peligro, el idioma y cuándo aceptó los mensajes de texto. Y el resultado de la revisión contra bots con el ‘hash’ de su respuesta, y el anuncio o el sitio por el que vino. Un servicio escrito con sus palabras pasa a ser “Otro”. Un número que bloqueamos queda, con el motivo, hasta que lo dejemos pasar otra vez. Usted puede pedir que borremos antes cualquier dato.',
         'Esto vale para la base de datos de este sitio. Los correos sobre su solicitud siguen en el buzón del dueño, y las copias de respaldo siguen con el dueño, hasta que los borre.',
       ],
     },
