@@ -2,18 +2,19 @@
 export const offlineQueueWords = {
   /** The accessible name of the notices about them. */
   region: 'Requests not sent',
-  /** Shown when a request was stored. */
+  /** Shown when a request was stored. Without Background Sync, as on iPhones, only an open page sends it. */
   queued: {
     title: 'Not sent yet',
     text: (phone: string) =>
-      `Not sent yet. We'll keep your request on this device and send it when you're back online. If it can't wait, call ${phone}.`,
+      `Not sent yet. We'll keep your request on this device and send it when you're back online. Keep this page open until then. If it can't wait, call ${phone}.`,
   },
   /** What a request is for, within a sentence. */
   subject: {
     service: (service: string) => `your request for ${service}`,
     callback: 'your callback request',
   },
-  waiting: (subject: string) => `Not sent yet: ${subject}. We'll send it when you're back online.`,
+  waiting: (subject: string) =>
+    `Not sent yet: ${subject}. We'll send it when you're back online. Keep this page open until then.`,
   expired: (subject: string) =>
     `Not sent: ${subject} is more than a day old, so we won't send it. Please call if you still need us.`,
   refused: (subject: string, reason: string) =>

@@ -8,11 +8,11 @@ import type { Translated } from '../../translated.ts';
 export const offlineQueueWords: Translated<typeof en> = {
   /** The accessible name of the notices about them. */
   region: 'Solicitudes sin enviar',
-  /** Shown when a request was stored. */
+  /** Shown when a request was stored. Without Background Sync, as on iPhones, only an open page sends it. */
   queued: {
     title: 'Aún no se ha enviado',
     text: (phone: string) =>
-      `Aún no se ha enviado. Guardamos su solicitud en este dispositivo y la enviaremos cuando vuelva la conexión. Si no puede esperar, llame al ${phone}.`,
+      `Aún no se ha enviado. Guardamos su solicitud en este dispositivo y la enviaremos cuando vuelva la conexión. No cierre esta página hasta entonces. Si no puede esperar, llame al ${phone}.`,
   },
   /** What a request is for, within a sentence. */
   subject: {
@@ -20,7 +20,7 @@ export const offlineQueueWords: Translated<typeof en> = {
     callback: 'su solicitud de llamada',
   },
   waiting: (subject: string) =>
-    `Aún no se ha enviado ${subject}. La enviaremos cuando vuelva la conexión.`,
+    `Aún no se ha enviado ${subject}. La enviaremos cuando vuelva la conexión. No cierre esta página hasta entonces.`,
   expired: (subject: string) =>
     `No se envió: ${subject} tiene más de un día y ya no la enviaremos. Llame si todavía nos necesita.`,
   refused: (subject: string, reason: string) =>
