@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { listWords } from '../../content/owner/desk/requests.ts';
 import { readNewest } from '../api/requests.ts';
@@ -20,6 +20,9 @@ function watchConnection(changed: () => void): () => void {
     removeEventListener('offline', changed);
   };
 }
+
+/** How often to send a waiting note again while the desk is connected. */
+const sendAgainMs = 10_000;
 
 /** If more requests than this arrive at once, only their number is announced. */
 const mostArrivalsTold = 3;
@@ -63,6 +66,14 @@ export function LiveNotices() {
     },
     onOpen: send,
   });
+  const isDue = isConnected && waiting.length > 0;
+  const sendAgain = useEffectEvent(send);
+  useEffect(() => {
+    if (!isDue) return;
+    // A call can fail while the stream stays open, and so there is no new connection that would send the note.
+    const timer = setInterval(() => sendAgain(), sendAgainMs);
+    return () => clearInterval(timer);
+  }, [isDue]);
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const isThere = isOnline && isConnected;
   const wasThere = useRef(isThere);

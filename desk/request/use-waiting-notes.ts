@@ -15,7 +15,7 @@ import {
 import { announce } from '../layout/announcer.tsx';
 
 /**
- * Sends the notes that wait on this device when the desk is opened. Call `send` whenever there is a connection again.
+ * Sends the notes that wait on this device when the desk is opened. Call `send` whenever that may help again.
  *
  * @param onUnsent called with each note that became a draft again, since its own form may not be on the screen
  */

@@ -96,6 +96,24 @@ test('a note whose response is lost is stored once, however often it is sent', a
   expect(notesOf(server, reference)).toEqual(['Two locks']);
 });
 
+test('a note that the server could not store is sent by itself while the desk stays connected', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 503/, 'the database is away for a moment');
+  const reference = await book(server);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  await page.route('**/notes', (route) => route.fulfill({ status: 503 }));
+  await field(page).fill('Spare key at 4B');
+  await page.getByRole('button', { name: words.add }).click();
+  await page.getByText(words.notSent).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect.poll(() => notesOf(server, reference)).toEqual(['Spare key at 4B']);
+  await expect.poll(() => kept(page)).toBe(null);
+});
+
 test('a rejected note shows an error, and can be corrected and sent', async ({
   server,
   openSignedIn,

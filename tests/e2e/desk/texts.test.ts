@@ -163,7 +163,6 @@ test('a queued text is rejected after STOP; a notice says so, and its draft can 
   await page.getByText(deskFrame.textsWaiting(1)).waitFor();
   await receive(server, from, 'STOP');
   await page.unrouteAll({ behavior: 'wait' });
-  await page.reload();
   const notice = page
     .getByRole('alert')
     .getByRole('link', { name: `Text to ${reference} was not` });
@@ -201,7 +200,6 @@ test('a text queued for over ten minutes is sent only on another press', async (
     localStorage.setItem('desk-notes', notes.replace(/"at":\d+/, `"at":${elevenMinutesAgo}`));
   });
   await page.unrouteAll({ behavior: 'wait' });
-  await page.reload();
   await page.getByRole('alert').getByText(words.tooLate).waitFor();
   const sent = () => provider.messages.filter(({ body }) => body === "I'm at your door");
   expect(sent()).toEqual([]);
