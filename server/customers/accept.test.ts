@@ -149,6 +149,31 @@ test.for(dialects)(
   },
 );
 
+test('a mail sent after its accept link has expired omits it, and links to the desk', async () => {
+  const mails: { text: string; html: string }[] = [];
+  let isDown = true;
+  const { app, book, clock } = await startTestApp({
+    environment,
+    mailer: {
+      async send(mail) {
+        if (isDown) throw new Error('no connection');
+        mails.push(mail);
+      },
+    },
+  });
+  await book();
+  await app.outbox.idle();
+  isDown = false;
+  clock.advance(day);
+  app.outbox.wake();
+  await expect.poll(() => mails).toHaveLength(3);
+  for (const { text, html } of mails) {
+    expect(text + html).not.toContain('/accept');
+    expect(text).toContain('/desk/requests/LS-');
+    expect(html).toContain('/desk/requests/LS-');
+  }
+});
+
 test('the link of MAIL_TO assigns the request to nobody, unless that address is one of the people', async () => {
   const site = await startBooked();
   const first = await site.owner.accept();

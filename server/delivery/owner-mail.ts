@@ -37,7 +37,7 @@ const { labels } = ownerMail;
 export function writeOwnerMail(
   request: RequestRow,
   { from, to }: DeskAddresses,
-  links: { accept: string; desk?: string | undefined; site: string },
+  links: { accept?: string | undefined; desk?: string | undefined; site: string },
   duplicates: readonly string[],
   /** The level of the alarm, from 1. */
   level?: number,
@@ -72,7 +72,7 @@ export function writeOwnerMail(
       ...hints,
       ...first.map(asText),
       notes && [`${labels.notes}:`, ...notes.map((text) => `> ${text}`)].join('\n'),
-      `${ownerMail.accept}:\n${links.accept}`,
+      links.accept && `${ownerMail.accept}:\n${links.accept}`,
       links.desk && `${ownerMail.desk}:\n${links.desk}`,
       ...further.map(asText),
     ]
@@ -91,7 +91,7 @@ export function writeOwnerMail(
           ),
         ),
         notes && quote(notes),
-        button(links.accept, ownerMail.accept, 'navy'),
+        links.accept && button(links.accept, ownerMail.accept, 'navy'),
         phone && button(telHref(phone), ownerMail.call(oneLine(phone)), 'brass'),
         links.desk && `<p>${link(links.desk, ownerMail.desk)}</p>`,
         `<table cellpadding="4">${further.map(asRow).join('\n')}</table>`,

@@ -1,7 +1,9 @@
 import { isOpen } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
+import { acceptable } from '../customers/accept-request.ts';
 import { suppressToken } from '../customers/suppressed-addresses.ts';
+import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
 import { copyReader } from '../outbox/waiting-mail.ts';
@@ -18,6 +20,7 @@ import { writeWeeklyMail } from './weekly-mail.ts';
 interface MailParts {
   config: Config;
   deskSecret: string;
+  clock: ServerClock;
   steady: Date;
   unanswered?: readonly RequestRow[] | undefined;
   campaignPhone?: string | undefined;
@@ -43,7 +46,7 @@ export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail | un
 
 function writeKind(
   { delivery, request }: ClaimedDelivery,
-  { config, deskSecret, steady, unanswered = [], campaignPhone, duplicates = [] }: MailParts,
+  { config, deskSecret, clock, steady, unanswered = [], campaignPhone, duplicates = [] }: MailParts,
 ) {
   const { kind } = delivery;
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, steady });
@@ -60,7 +63,9 @@ function writeKind(
   const { SITE_URL } = config;
   const links = requestLinks(SITE_URL, deskSecret, request, reader);
   const desk = deskAccess(config).kind === 'open' ? links.desk : undefined;
-  const ofOwner = { accept: links.accept, desk, site: SITE_URL };
+  // A mail that has waited, or the alarm of a reopened request, may be later than its link works.
+  const accept = acceptable(request, clock) && links.accept;
+  const ofOwner = { accept, desk, site: SITE_URL };
   switch (kind) {
     case 'owner':
       return writeOwnerMail(request, toDesk, ofOwner, duplicates);
