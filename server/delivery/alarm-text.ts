@@ -3,7 +3,7 @@ import { toGsm7 } from '../../contract/gsm7.ts';
 import { nationalDigits } from '../../contract/phone.ts';
 import type { LinkParts } from '../config/server-parts.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
-import { copyReader } from '../outbox/waiting-mail.ts';
+import { deskReader } from '../outbox/waiting-mail.ts';
 import { readPeople } from '../people/people.ts';
 import { readUnanswered } from '../requests/unanswered.ts';
 import { isStopped } from '../texts/text-consent.ts';
@@ -18,7 +18,7 @@ export async function writeAlarmText(
   { delivery, request }: ClaimedDelivery,
   { config, database, secret, now }: AlarmTextParts,
 ): Promise<{ digits: string; text: string; link: string } | undefined> {
-  const reader = copyReader(delivery)?.toLowerCase();
+  const reader = deskReader(delivery)?.toLowerCase();
   const people = await readPeople(database.query, config, now);
   const person = people.find(({ email }) => email.toLowerCase() === reader);
   const digits = nationalDigits(person?.phone ?? '');

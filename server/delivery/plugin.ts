@@ -10,7 +10,7 @@ import { type ClaimedDelivery, isJobMail, isMail, isText } from '../outbox/deliv
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { defaultTimes, type OutboxTimes } from '../outbox/outbox-times.ts';
 import type { PushReason } from '../outbox/payloads.ts';
-import { copyReader } from '../outbox/waiting-mail.ts';
+import { deskReader } from '../outbox/waiting-mail.ts';
 import { personOf } from '../people/people.ts';
 import { duplicatesOfOne } from '../requests/duplicates.ts';
 import { appendEvent } from '../requests/event-log.ts';
@@ -47,7 +47,7 @@ export const notifications = fp(
     async function write(claimed: ClaimedDelivery) {
       const { delivery, request } = claimed;
       // Check at each attempt: the person may have been removed while the mail waited.
-      const reader = copyReader(delivery);
+      const reader = deskReader(delivery);
       if (reader && !(await personOf(database.query, config, reader))) return undefined;
       const isToCustomer = recipientOf(delivery.kind) === 'customer';
       const customer = isToCustomer ? request?.email : null;

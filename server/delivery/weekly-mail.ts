@@ -5,7 +5,7 @@ import { dollars } from '../../contract/dollars.ts';
 import { localFormat } from '../../contract/local-time.ts';
 import type { Config } from '../config/config.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { copyReader } from '../outbox/waiting-mail.ts';
+import { deskReader } from '../outbox/waiting-mail.ts';
 import { dayAfter } from '../timing/local-days.ts';
 import { htmlPage, link, oneLine, typed } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
@@ -40,7 +40,7 @@ export function writeWeeklyMail(
   );
   return {
     from: { name: words.sender, address: MAIL_FROM },
-    to: { name: words.recipient, address: copyReader(delivery) ?? MAIL_TO },
+    to: { name: words.recipient, address: deskReader(delivery) ?? MAIL_TO },
     subject: words.subject(last.requests, last.done, title),
     text: [
       title,

@@ -6,7 +6,7 @@ import { suppressToken } from '../customers/suppressed-addresses.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
-import { copyReader } from '../outbox/waiting-mail.ts';
+import { deskReader } from '../outbox/waiting-mail.ts';
 import { requestLinks } from '../requests/request-token.ts';
 import { alarmPayload, writeAlarmsMail } from './alarms-mail.ts';
 import { writeCustomerMail, writeReviewMail } from './customer-mail.ts';
@@ -52,7 +52,7 @@ function writeKind(
   if (kind === 'sign-in') return writeSignInMail(delivery, { config, deskSecret, steady });
   if (kind === 'doctor') return writeDoctorMail(JSON.parse(delivery.payload ?? ''), config);
   if (kind === 'weekly') return writeWeeklyMail(delivery, config);
-  const reader = copyReader(delivery);
+  const reader = deskReader(delivery);
   const toDesk = { from: config.MAIL_FROM, to: reader ?? config.MAIL_TO };
   if (kind === 'alarm' && !request) {
     return writeAlarmsMail(alarmPayload(delivery), unanswered, config, toDesk.to);

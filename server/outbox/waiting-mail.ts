@@ -23,10 +23,10 @@ export function copyTo(mail: OutboxTable, to: string): OutboxTable {
   };
 }
 
-/** Returns the person of the desk who gets the copy; undefined if it goes to MAIL_TO or a customer. */
-export function copyReader({ payload }: Pick<OutboxTable, 'payload'>): string | undefined {
-  const { to }: { to?: string } = (payload && JSON.parse(payload)) ?? {};
-  return to;
+/** Returns the person of the desk who gets the copy, or a link to sign in; undefined if it goes to anybody else. */
+export function deskReader({ payload }: Pick<OutboxTable, 'payload'>): string | undefined {
+  const { to, email }: { to?: string; email?: string } = (payload && JSON.parse(payload)) ?? {};
+  return to ?? email;
 }
 
 /** `due` is a steady time; without it, the delivery is due at once. */
