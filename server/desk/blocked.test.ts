@@ -77,6 +77,22 @@ test.for(dialects)(
   },
 );
 
+test('once a number is no longer blocked, a note to a request from that time is announced', async () => {
+  const site = await startSubscribed();
+  await site.call('PUT', url, { reason: 'Wrong number' });
+  const { reference, follow } = (await site.book()).json();
+  await site.call('DELETE', url);
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/request/notes',
+    headers: { authorization: `Bearer ${follow}` },
+    payload: { text: 'Hello?' },
+  });
+  expect(answer.json()).toMatchObject({ status: 'pending' });
+  await site.settle();
+  expect(site.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(reference)]);
+});
+
 test('a request that the desk marks as spam is shown to the customer as canceled', async () => {
   const { app, book, call } = await startDesk();
   await call('PUT', url, { reason: 'Pranks' });

@@ -44,7 +44,7 @@ export async function unblockNumber(database: Database, phone: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** From a blocked number, and not judged since: the customer must not notice it, and the owner is not notified. */
+/** From a number that was blocked, and not judged since: the customer must not notice it. */
 export async function isSilentlyBlocked(
   query: Kysely<Tables>,
   { id, status }: Pick<RequestRow, 'id' | 'status'>,
@@ -55,8 +55,7 @@ export async function isSilentlyBlocked(
   return (await judged.where('before', 'is not', null).executeTakeFirst()) === undefined;
 }
 
-/** Whether nobody is told what the customer does now. Also true after a judgment while the number is blocked. */
+/** Whether nobody is told what the customer does now. */
 export async function isMuted(query: Kysely<Tables>, row: RequestRow): Promise<boolean> {
-  if (await isSilentlyBlocked(query, row)) return true;
   return (await blockReason(query, contactsOf(row).phone)) !== null;
 }
