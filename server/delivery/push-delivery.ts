@@ -83,6 +83,8 @@ function isOver(reason: PushReason, about: PushAbout, email: string, now: Date):
   if ('length' in about) return about.length === 0;
   if (isAlarm(reason)) return about.status !== 'pending';
   if (reason === 'overdue') return !isOverdue(about, now);
+  // On a device, a late one would replace the push that says that the customer has canceled.
+  if (reason === 'created') return !isOpen(about.status);
   if (reason !== 'assigned') return false;
   return !isOpen(about.status) || about.assignee?.toLowerCase() !== email.toLowerCase();
 }

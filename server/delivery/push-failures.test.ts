@@ -51,6 +51,22 @@ test('a push that is a day late is not sent', async () => {
   expect(await site.pushes()).toEqual([]);
 });
 
+test('a push about a new request that was canceled in the meantime is not sent, as it would replace the later one', async () => {
+  const site = await startSubscribed();
+  site.service.state.answer = says(503);
+  const { follow } = (await site.book()).json();
+  await site.settle();
+  expect(site.titles()).toHaveLength(1);
+  site.service.state.answer = taken;
+  const headers = { authorization: `Bearer ${follow}` };
+  await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
+  await site.settle();
+  site.clock.advance(minute);
+  await site.settle();
+  expect(site.titles().slice(1)).toEqual(['Customer canceled · ASAP · House Lockout']);
+  expect(await site.pushes()).toMatchObject([{ state: 'sent' }]);
+});
+
 test('a push does not expire because the clock was days ahead for a while', async () => {
   const site = await startSubscribed();
   site.service.state.answer = says(503);
@@ -68,6 +84,7 @@ test('a push does not expire because the clock was days ahead for a while', asyn
 test.for([-3, 3])('pushes are still sent after the clock jumps by %d days', async (days) => {
   const site = await startSubscribed();
   site.service.state.answer = says(503);
+  await site.book();
   const { follow } = (await site.book()).json();
   await site.settle();
   site.clock.jump(days * 24 * 60 * minute);

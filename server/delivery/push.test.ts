@@ -141,6 +141,7 @@ test('after a request is closed, a dead mail to the customer is not pushed, and 
     mailer: { ...refusing, send: () => sends.promise.then(refusing.send) },
   });
   const { reference } = (await site.book({ email: 'gone@needle.example' })).json();
+  await site.service.received(1);
   const body = { status: 'cancelled', version: 1 };
   await site.call('POST', `/api/desk/requests/${reference}/status`, body);
   site.clock.advance(1000);
