@@ -107,6 +107,14 @@ test.each([
   expect(await asked()).toEqual([]);
 });
 
+test('nobody is asked about a sample', async () => {
+  const { clock, ask, asked, database } = await startOnTheWay();
+  await database.query.updateTable('submissions').set({ captcha_provider: 'sample' }).execute();
+  clock.advance(60 * minute);
+  expect(await ask()).toBe(0);
+  expect(await asked()).toEqual([]);
+});
+
 test('a push that could not be sent before a new arrival time was set is not sent late', async () => {
   const { clock, ask, asked, change, service } = await startOnTheWay();
   service.state.answer = (response) => response.writeHead(500).end();

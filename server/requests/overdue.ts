@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sampleMark } from '../../contract/request.ts';
 import type { ServerParts } from '../config/server-parts.ts';
 import type { RequestRow } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
@@ -31,6 +32,7 @@ export async function tellOverdue({ config, database, clock }: ServerParts): Pro
     .where('request_index.status', '=', 'on_the_way')
     .where('request_index.eta_at', '<=', latest(clock.now()))
     .where(sql<boolean>`request_index.overdue_told is distinct from request_index.eta_at`)
+    .where('submissions.captcha_provider', '!=', sampleMark)
     // Otherwise each of these would be locked every second until it is done.
     .where('submissions.arrived_at', 'is', null)
     .limit(mostAtOnce)
