@@ -5,13 +5,15 @@ import { mailtoHref } from '../../contract/email-address.ts';
 import { telHref } from '../../contract/phone.ts';
 import { mapLink } from '../../contract/position.ts';
 import { CallButton } from './call-button.tsx';
+import { mapPlaceOf } from './summary.ts';
 
 const linkClass =
   'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-lg border border-navy px-3 font-sign text-lg font-semibold whitespace-nowrap text-navy hover:bg-mist';
 
 /** The two buttons that are used in every job, side by side. */
-export function CallAndMap({ request: { phone, position, address } }: { request: RequestDetail }) {
-  const place = position ? `${position.latitude},${position.longitude}` : address;
+export function CallAndMap({ request }: { request: RequestDetail }) {
+  const { phone } = request;
+  const place = mapPlaceOf(request);
   return (
     <div className="mt-4 flex gap-3 *:min-h-14 empty:hidden">
       {phone && <CallButton phone={phone} shows="number if wide" className="flex-1 text-lg" />}

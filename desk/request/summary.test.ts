@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, streetOf } from './summary.ts';
+import { mapPlaceOf, placeOf, streetOf } from './summary.ts';
 
 const address = '5 Oak St, Jersey City, NJ 07302';
 
@@ -12,6 +12,19 @@ test.for([
   [{ address: null, unit_number: '4B' }, null, 'Unit 4B'],
 ] as const)('the street and unit of %o are separated', ([request, street, unit]) => {
   expect(placeOf(request)).toEqual({ street, unit });
+});
+
+const position = { latitude: 40.744, longitude: -74.032, accuracy: 12 };
+
+test.for([
+  [{ address, position }, address],
+  [{ address: 'Hoboken, NJ', position }, '40.744,-74.032'],
+  [{ address: 'Hoboken, NJ', position: null }, 'Hoboken, NJ'],
+  [{ address: 'Garage of the mall, Hoboken, NJ', position }, 'Garage of the mall, Hoboken, NJ'],
+  [{ address: null, position }, '40.744,-74.032'],
+  [{ address: null, position: null }, null],
+] as const)('the map of %o looks for %j', ([request, place]) => {
+  expect(mapPlaceOf({ ...request, unit_number: null })).toBe(place);
 });
 
 test('an address in a list has neither state nor ZIP code', () => {

@@ -1,3 +1,4 @@
+import { areas, townAddress } from '../../content/facts/areas.ts';
 import { deskFrame as words } from '../../content/owner/desk/frame.ts';
 import { jobWords } from '../../content/owner/desk/job.ts';
 import type { RequestRecord } from '../../contract/answers/requests.ts';
@@ -24,6 +25,19 @@ export function placeOf({ address, unit_number: unit }: Placed) {
   const named = `${jobWords.labels.unit_number} ${unit}`;
   const end = [named, unit].find((text) => address?.endsWith(text));
   return { street: end ? address?.slice(0, -end.length).trim() : address, unit: end ?? named };
+}
+
+/**
+ * Returns where the work is, for a map: the position only if the address names no more than a town, as the form does
+ * when a position is shared. Who books at work for their home may send the position of their work.
+ */
+export function mapPlaceOf(
+  request: Placed & Pick<RequestRecord, 'position'>,
+): string | null | undefined {
+  const { address, position } = request;
+  const { street } = placeOf(request);
+  const at = position && `${position.latitude},${position.longitude}`;
+  return areas.some(({ name }) => townAddress(name) === street) ? (at ?? address) : (address ?? at);
 }
 
 /** Returns the address and the unit in short for a list, without state and ZIP code. */
