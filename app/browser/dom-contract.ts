@@ -1,4 +1,7 @@
-/** `data-*` attributes through which early scripts and React's code communicate. Nothing here runs: it is inlined into every page. */
+/**
+ * `data-*` attributes through which early scripts and React's code communicate. Nothing here runs: it is inlined into
+ * every page.
+ */
 
 /** On the root element. Written by server/site/ while the setting applies; `number` by campaign-number.ts. */
 export interface RootData {

@@ -15,10 +15,12 @@ function takeErrors(): string[] {
 
 /** The form in the page as it was loaded, until React has taken it over. */
 let loaded = globalThis.document?.querySelector<HTMLFormElement>('form[method=post]');
+const loadedAt = globalThis.location?.pathname;
 
 /** React re-creates the whole page, form included, if a translation or an extension has changed its text by then. */
 function takeReplaced(form: HTMLFormElement): { values: FormValues; isPending: boolean } {
-  const replaced = loaded === form ? null : loaded;
+  // Not the form of a page that was left before React took it over: its press is not meant for this one.
+  const replaced = loaded === form || location.pathname !== loadedAt ? null : loaded;
   loaded = null;
   const typed = replaced ? [...new FormData(replaced)] : [];
   const { pending }: WaitingData = replaced?.dataset ?? {};
