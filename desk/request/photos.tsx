@@ -54,7 +54,10 @@ export function Photos({ request: { reference, photos } }: { request: RequestDet
       <dialog
         ref={dialog}
         aria-label={opened?.name}
-        onClose={() => setOpened(undefined)}
+        onClose={({ currentTarget }) => {
+          // The event comes a frame after the dialog closes, by when another photo may be open.
+          if (!currentTarget.open) setOpened(undefined);
+        }}
         className="m-auto [&:not([open])]:hidden max-w-[calc(100%-1rem)] rounded-lg bg-white p-3 text-ink backdrop:bg-black/60"
       >
         {opened && (
