@@ -62,8 +62,7 @@ test.concurrent('on a phone a shared position and a few words of address are eno
   );
   expect(row).toMatchObject({ address: 'black Civic, level 2', town: 'Hoboken' });
   expect(JSON.parse(String(row?.position))).toEqual(hoboken);
-  await mailBox.mailsAbout(String(row?.reference), 1);
-  const mail = mailBox.mails.find(({ text }) => text?.includes(String(row?.reference)));
+  const [mail] = await mailBox.mailsAbout(String(row?.reference), 1);
   expect(mail?.text).toContain('Position: 40.744, -74.032 (within 20 m)');
 });
 
