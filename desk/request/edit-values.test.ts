@@ -88,10 +88,30 @@ test('fields collide only if others have changed them to another value', () => {
   const edit = { name: 'Ana B.', unit_number: '4B', notes: 'Green door', quoted_cents: null };
   const current = record({ name: 'Anna', unit_number: '4B', address: '5 Park Ave, Hoboken' });
   expect(changedIn(edit, shown, current)).toEqual(['name']);
-  // Minutes from now and having arrived are stored as times.
-  const later = record({ eta_at: '2026-11-22T07:38:00Z', arrived_at: '2026-11-22T07:38:00Z' });
-  expect(changedIn({ eta_minutes: 15, arrived: true }, record(), later)).toEqual([
-    'eta_minutes',
-    'arrived',
-  ]);
+});
+
+test.each([
+  ['an arrival time as sent, a minute before', { eta_minutes: 15 }, '07:14', []],
+  ['another arrival time', { eta_minutes: 15 }, '07:18', ['eta_minutes']],
+  [
+    'no arrival time, in place of which one is stored',
+    { eta_minutes: null },
+    '07:15',
+    ['eta_minutes'],
+  ],
+  ['an arrival time in place of none', { eta_minutes: 15 }, null, ['eta_minutes']],
+  ['having arrived, stored earlier', { arrived: true }, '06:58', []],
+  [
+    'not having arrived after all, with an arrival stored',
+    { arrived: false },
+    '06:58',
+    ['arrived'],
+  ],
+  ['not having arrived, stored earlier', { arrived: false }, null, []],
+] as const)('%s: what collides at 7:00', (_, edit, time, collides) => {
+  const at = Date.parse('2026-11-22T07:00:00Z');
+  const stored = time && `2026-11-22T${time}:00Z`;
+  const shown = record({ eta_at: '2026-11-22T06:30:00Z', arrived_at: '2026-11-22T06:30:00Z' });
+  const current = record({ eta_at: stored, arrived_at: stored });
+  expect(changedIn(edit, shown, current, at)).toEqual(collides);
 });

@@ -35,10 +35,11 @@ export function useEdit(
   onStored?: (stored: RequestDetail) => void,
 ) {
   const { mutate, reset, isPending, error } = useEditRequest();
-  const [sent, setSent] = useState<{ edit: RequestEdit; shown: RequestRecord }>();
+  const [sent, setSent] = useState<{ edit: RequestEdit; shown: RequestRecord; at: number }>();
 
   function save(edit: RequestEdit, shown: RequestRecord): void {
-    setSent({ edit, shown });
+    const at = Date.now();
+    setSent({ edit, shown, at });
     mutate(
       { ...edit, reference: shown.reference, version: shown.version },
       {
@@ -48,7 +49,7 @@ export function useEdit(
         },
         onError(refusal) {
           const current = currentRecordOf(refusal);
-          if (current && changedIn(edit, shown, current).length === 0) save(edit, current);
+          if (current && changedIn(edit, shown, current, at).length === 0) save(edit, current);
         },
       },
     );
@@ -56,7 +57,11 @@ export function useEdit(
 
   const current = currentRecordOf(error);
   const collision: Collision | undefined = current &&
-    sent && { edit: sent.edit, fields: changedIn(sent.edit, sent.shown, current), current };
+    sent && {
+      edit: sent.edit,
+      fields: changedIn(sent.edit, sent.shown, current, sent.at),
+      current,
+    };
   const errors = fieldErrors(error);
   return {
     save,
@@ -71,9 +76,29 @@ export function useEdit(
   };
 }
 
-/** Fields that others changed to another value than was sent. An equal value may be this change, its response lost. */
-export const changedIn = (edit: RequestEdit, shown: RequestRecord, current: RequestRecord) =>
-  (Object.keys(edit) as EditField[]).filter((field) => {
-    const value = current[columnOf(field)];
-    return shown[columnOf(field)] !== value && edit[field] !== value;
-  });
+/**
+ * Fields that others changed to another value than was sent. An equal value may be this change, its response lost.
+ *
+ * @param at when it was sent, in epoch milliseconds
+ */
+export const changedIn = (
+  edit: RequestEdit,
+  shown: RequestRecord,
+  current: RequestRecord,
+  at = Date.now(),
+) =>
+  (Object.keys(edit) as EditField[]).filter(
+    (field) =>
+      shown[columnOf(field)] !== current[columnOf(field)] && !isStored(field, edit, current, at),
+  );
+
+/** Arrival times as near as this are equal: the same button, pressed again after its response was lost. */
+const sameMs = 2 * 60_000;
+
+function isStored(field: EditField, edit: RequestEdit, current: RequestRecord, at: number) {
+  const stored = current[columnOf(field)];
+  if (field === 'arrived') return edit.arrived === (stored !== null);
+  if (field !== 'eta_minutes' || !edit.eta_minutes) return edit[field] === stored;
+  const expectedAt = at + edit.eta_minutes * 60_000;
+  return Math.abs(Date.parse(String(stored)) - expectedAt) < sameMs;
+}
