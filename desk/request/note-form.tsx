@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { randomKey } from '../../app/browser/random-key.ts';
 import { Button } from '../../app/ui/button.tsx';
 import { TextAreaField } from '../../app/ui/field.tsx';
@@ -15,6 +15,7 @@ import {
   useKeptNotes,
 } from '../drafts/kept-notes.ts';
 import { announce } from '../layout/announcer.tsx';
+import { reportUnsent } from './use-waiting-notes.ts';
 
 /** With this many characters left or fewer, the form says how many. */
 const fewLeft = 60;
@@ -24,7 +25,14 @@ export function NoteForm({ reference, to }: Pick<KeptNote, 'reference' | 'to'>) 
   const words = to ? textWords.answer : requestWords.note;
   const id = to ? 'answer' : 'note';
   const { data } = useQuery(sessionQuery);
-  const { mutate, isPending, error } = useSendNote(() => announce(words.added));
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending, error } = useSendNote(
+    () => announce(words.added),
+    (note, why) => {
+      // The author has left this screen, where the error would have been shown.
+      if (!form.current) reportUnsent(note, why);
+    },
+  );
   const email = data?.email;
   const kept = useKeptNotes().find(
     (note) => isFor(note, { reference, to }) && note.email === email,
@@ -44,7 +52,7 @@ export function NoteForm({ reference, to }: Pick<KeptNote, 'reference' | 'to'>) 
   }
 
   return (
-    <form onSubmit={submit} className={`${to ? 'mt-4' : 'mt-8'} print:hidden`}>
+    <form ref={form} onSubmit={submit} className={`${to ? 'mt-4' : 'mt-8'} print:hidden`}>
       <TextAreaField
         id={id}
         label={words.label}

@@ -14,12 +14,19 @@ import {
 } from '../drafts/kept-notes.ts';
 import { announce } from '../layout/announcer.tsx';
 
+type OnUnsent = (note: KeptNote, why: string) => void;
+
+let listener: OnUnsent | undefined;
+
+/** Reports a note that became a draft again, whose own form is not on the screen. */
+export const reportUnsent: OnUnsent = (note, why) => listener?.(note, why);
+
 /**
  * Sends the notes that wait on this device when the desk is opened. Call `send` whenever that may help again.
  *
  * @param onUnsent called with each note that became a draft again, since its own form may not be on the screen
  */
-export function useWaitingNotes(onUnsent: (note: KeptNote, why: string) => void) {
+export function useWaitingNotes(onUnsent: OnUnsent) {
   const { data } = useQuery(sessionQuery);
   const { mutate } = useSendNote(
     ({ to }) => announce(to ? textWords.answer.added : requestWords.note.added),
@@ -47,6 +54,13 @@ export function useWaitingNotes(onUnsent: (note: KeptNote, why: string) => void)
   useEffect(() => {
     if (email) onSignedIn(email);
   }, [email]);
+  const onReported = useEffectEvent(onUnsent);
+  useEffect(() => {
+    listener = (note, why) => onReported(note, why);
+    return () => {
+      listener = undefined;
+    };
+  }, []);
 
   return { waiting: isSending ? [] : kept, send };
 }

@@ -133,6 +133,34 @@ test('a rejected note shows an error, and can be corrected and sent', async ({
   await expect.poll(() => field(page).inputValue()).toBe('');
 });
 
+test('a note that is rejected after its author has left the screen is reported at the top', async ({
+  server,
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 422/, 'the note is refused');
+  const reference = await book(server);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+  await page.route('**/notes', async (route) => {
+    await isLeft;
+    await route.continue();
+  });
+  await field(page).fill('\u200b');
+  await page.getByRole('button', { name: words.add }).click();
+  await page.getByRole('button', { name: words.adding }).waitFor();
+  await page.getByRole('link', { name: deskFrame.pages.requests, exact: true }).click();
+  await field(page).waitFor({ state: 'detached' });
+  leave();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: deskFrame.notices.kinds.note_unsent(reference) })
+    .click();
+  await field(page).waitFor();
+  expect(await kept(page)).not.toBe(null);
+});
+
 test('erasing a request deletes a draft note about it', async ({
   server,
   session,
