@@ -49,9 +49,9 @@ export default defineConfig({
       count: 1,
       condition: /Timeout \d+ms exceeded|didn't resolve in time|timed out in \d+ms/,
     },
-    // Run as many files at once as there are cores: by default Vitest leaves one idle, on two cores half of them. With
-    // twice as many, tests notice too late what they wait for.
-    maxWorkers: availableParallelism(),
+    // Run one file more than there are cores: half of a browser test's time is waiting, for a page, a timer or a mail.
+    // With twice as many, the whole run gains little more, and tests notice too late what they wait for.
+    maxWorkers: availableParallelism() + 1,
     // For one file's concurrent tests: more windows at once only make each of them slower.
     maxConcurrency: 3,
     testTimeout: 120_000,
