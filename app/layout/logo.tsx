@@ -61,7 +61,8 @@ export function FooterLogo() {
   return (
     <Link to="/" aria-label={navigation.homeLink} className="relative inline-block">
       {state === 'loading' && (
-        <span className="absolute inset-0 grid place-items-center">
+        // The browser loads a lazy image only near the screen. Until then the spinner must not turn out of sight.
+        <span className="absolute inset-0 grid place-items-center [content-visibility:auto]">
           <Spinner />
         </span>
       )}

@@ -104,6 +104,21 @@ test('the headline does not change under reduced motion', async ({ openWindow })
   expect(await headline(page)).toBe('Expert Locksmith');
 });
 
+test('nothing turns endlessly out of sight, where it would only use up the battery', async ({
+  openWindow,
+}) => {
+  const { page } = await openWindow({ viewport: phone });
+  for (const path of ['/', '/service-areas', '/reviews', '/es/faq']) {
+    await openHydrated(page, path);
+    const endless = () =>
+      page.evaluate(() => {
+        const timings = document.getAnimations().map(({ effect }) => effect?.getTiming());
+        return timings.filter((timing) => timing?.iterations === Number.POSITIVE_INFINITY).length;
+      });
+    await expect.poll(endless, { message: path }).toBe(0);
+  }
+});
+
 test('the page can be read and the number called without JavaScript', async ({ openWindow }) => {
   const { page } = await openWindow({ javaScriptEnabled: false, viewport: phone });
   await page.goto('/');
