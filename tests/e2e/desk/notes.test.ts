@@ -96,6 +96,30 @@ test('a note whose response is lost is stored once, however often it is sent', a
   expect(notesOf(server, reference)).toEqual(['Two locks']);
 });
 
+test('a double click adds a note once, and text typed while it is sent stays', async ({
+  server,
+  openSignedIn,
+}) => {
+  const reference = await book(server);
+  const { page } = await openSignedIn();
+  await page.goto(`/desk/requests/${reference}`);
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route('**/notes', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await field(page).fill('Two locks');
+  await page.getByRole('button', { name: words.add }).dblclick();
+  await page.getByRole('button', { name: words.adding }).waitFor();
+  await field(page).fill('And a safe');
+  typed();
+  await page.getByRole('listitem').getByText('Two locks').waitFor();
+  expect(await field(page).inputValue()).toBe('And a safe');
+  await page.getByRole('button', { name: words.add }).click();
+  await page.getByRole('listitem').getByText('And a safe').waitFor();
+  expect(notesOf(server, reference)).toEqual(['Two locks', 'And a safe']);
+});
+
 test('a note that the server could not store is sent by itself while the desk stays connected', async ({
   server,
   openSignedIn,
