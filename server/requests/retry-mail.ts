@@ -8,7 +8,8 @@ export type RetryOutcome = 'put_in_front' | 'sending' | 'sent' | 'unknown';
 
 /**
  * Also retries mails that an attempt may have delivered: the caller decides whether to risk a duplicate. Without
- * `kind`, it retries all but those that wait until a step can no longer be undone.
+ * `kind`, it retries all but those that wait until a step can no longer be undone, and dismissed ones only if no other is
+ * open.
  */
 export async function retryMails(
   database: Database,
@@ -27,7 +28,9 @@ export async function retryMails(
     const mails = (await own.execute()).filter((mail) => kind || !waitsForUndo(mail, now));
     if (mails.length === 0) return 'unknown';
     const isUnderWay = (mail: OutboxTable) => mail.claimed_by !== null && mail.due_at > now;
-    const open = mails.filter(({ state }) => state !== 'sent');
+    const unsent = mails.filter(({ state }) => state !== 'sent');
+    const undismissed = unsent.filter(({ state }) => state !== 'dismissed');
+    const open = undismissed.length > 0 ? undismissed : unsent;
     const held = open.filter((mail) => !isUnderWay(mail));
     if (held.length === 0) return open.length > 0 ? 'sending' : 'sent';
     const ids = held.map(({ id }) => id);
