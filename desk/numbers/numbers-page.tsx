@@ -6,6 +6,7 @@ import { readApi } from '../http/client.ts';
 import { LoadFailed, Loading } from '../layout/fallbacks.tsx';
 import { ScreenTitle } from '../layout/focus.tsx';
 import { type Range, rangeOf } from '../time/range.ts';
+import { useToday } from '../time/use-now.ts';
 import { Charts } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { isByMonth, periodsOf, sumOf } from './periods.ts';
@@ -21,7 +22,7 @@ const statsQuery = ({ from, to }: Range) =>
 
 export function NumbersPage() {
   const [params, setParams] = useSearchParams();
-  const range = rangeOf(params);
+  const range = rangeOf(params, useToday());
   const { data, error, isPending, refetch } = useQuery(statsQuery(range));
   return (
     <>

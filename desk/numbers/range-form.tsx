@@ -4,7 +4,8 @@ import { Button } from '../../app/ui/button.tsx';
 import { TextField } from '../../app/ui/field.tsx';
 import { numbersWords } from '../../content/owner/desk/numbers.ts';
 import { useFocusFallback } from '../layout/focus.tsx';
-import { type Range, spans, today } from '../time/range.ts';
+import { type Range, spans } from '../time/range.ts';
+import { useToday } from '../time/use-now.ts';
 
 const words = numbersWords.range;
 
@@ -39,6 +40,7 @@ export function RangeForm({ range: { from, to, span }, show }: RangeFormProps) {
 function Days({ range, show }: { range: Range; show: (range: Range) => void }) {
   const [typed, setTyped] = useState(range);
   const [isBackwards, setBackwards] = useState(false);
+  const today = useToday();
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     setBackwards(typed.to < typed.from);
@@ -53,7 +55,7 @@ function Days({ range, show }: { range: Range; show: (range: Range) => void }) {
           type="date"
           label={words[name]}
           min="2020-01-01"
-          max={today()}
+          max={today}
           value={typed[name]}
           error={name === 'to' && isBackwards ? words.backwards : undefined}
           onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}

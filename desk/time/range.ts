@@ -28,7 +28,7 @@ export const lengthOf = ({ from, to }: Range) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
 /** Returns the range in the address: `from` and `to`, or the last `days`; else the usual span. */
-export function rangeOf(params: URLSearchParams, now = today()): Range & { span?: number } {
+export function rangeOf(params: URLSearchParams, now: string): Range & { span?: number } {
   const [from, to] = [params.get('from'), params.get('to')];
   if (isDay(from) && isDay(to) && from <= to) return { from, to };
   const span = spans.find((count) => String(count) === params.get('days')) ?? usualSpan;

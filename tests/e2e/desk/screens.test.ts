@@ -47,6 +47,18 @@ test('the numbers page shows requests as figures, a chart and tables', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('numbers that stay open overnight show the next day, too', async ({ openSignedIn }) => {
+  const { page } = await openSignedIn();
+  await page.clock.install();
+  await page.goto('/desk/numbers?days=7');
+  const last = page.getByLabel('To');
+  const yesterday = await last.inputValue();
+  // More than a day, in case clocks are set back on it.
+  await page.clock.fastForward(25 * 3_600_000);
+  await expect.poll(() => last.inputValue()).not.toBe(yesterday);
+  expect(await last.getAttribute('max')).toBe(await last.inputValue());
+});
+
 test('pages warn that the server’s clock has jumped until it is trusted again', async ({
   server,
   openSignedIn,
