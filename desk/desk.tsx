@@ -54,7 +54,7 @@ export function Desk() {
 function SignedIn() {
   return (
     <Frame>
-      <ErrorBoundary fallback={(retry) => <Broken retry={retry} />}>
+      <ErrorBoundary fallback={() => <Broken />}>
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route path={paths.requests} element={<RequestsPage />} />

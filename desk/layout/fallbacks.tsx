@@ -43,8 +43,9 @@ export function LoadFailed({ error, retry }: { error: Error; retry: () => void }
   );
 }
 
-export function Broken({ retry }: { retry: () => void }) {
-  return <LoadFailed error={new Error(words.broken)} retry={retry} />;
+/** Retries by a reload: React never asks again for a file that failed to load, and a deploy may have removed it. */
+export function Broken() {
+  return <LoadFailed error={new Error(words.broken)} retry={() => location.reload()} />;
 }
 
 export function NotFound() {

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accountWords } from '../../../content/owner/desk/account.ts';
+import { deskFrame } from '../../../content/owner/desk/frame.ts';
 import { numbersWords } from '../../../content/owner/desk/numbers.ts';
 import {
   busyWords,
@@ -57,6 +58,23 @@ test('numbers that stay open overnight show the next day, too', async ({ openSig
   await page.clock.fastForward(25 * 3_600_000);
   await expect.poll(() => last.inputValue()).not.toBe(yesterday);
   expect(await last.getAttribute('max')).toBe(await last.inputValue());
+});
+
+test('a screen whose file is gone, as after a deploy, opens once it is tried again', async ({
+  openSignedIn,
+  allowComplaints,
+}) => {
+  allowComplaints(/404|Failed to fetch/, 'the file is gone');
+  const { page } = await openSignedIn();
+  await page.goto('/desk');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const file = '**/private/people-page-*.js';
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: deskFrame.pages.people }).click();
+  await page.getByText(deskFrame.broken).waitFor();
+  await page.unroute(file);
+  await page.getByRole('button', { name: deskFrame.retry }).click();
+  await page.getByRole('heading', { name: deskFrame.pages.people, level: 1 }).waitFor();
 });
 
 test('pages warn that the server’s clock has jumped until it is trusted again', async ({
