@@ -13,7 +13,11 @@ export function deskWorker(): Promise<ServiceWorkerRegistration> {
   registered ??= (async () => {
     checkForUpdates(await navigator.serviceWorker.register('/desk/sw.js', { scope: '/desk' }));
     return navigator.serviceWorker.ready;
-  })();
+  })().catch((error) => {
+    // The script may not have arrived: the next call, which may be days later, tries again.
+    registered = undefined;
+    throw error;
+  });
   return registered;
 }
 
