@@ -2,13 +2,10 @@ import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { photoWords as words } from '#words/photos.ts';
 import { mostPhotos } from '../../contract/photos.ts';
-import { importWithRetry } from '../browser/import-with-retry.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { PhotoList, type ShownPhoto } from './photo-list.tsx';
-
-/** Loaded when the button is pressed, because most customers send no photo. */
-const load = () => import('./prepare-photo.ts');
+import { preparePhoto } from './prepare-photo.ts';
 
 export type PhotoProblem = keyof typeof words.problems;
 
@@ -70,7 +67,6 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
 
   const choose = (file: File) =>
     run(says.adding, async () => {
-      const { preparePhoto } = await importWithRetry(load);
       const photo = await preparePhoto(file);
       return typeof photo === 'string' ? { problem: photo } : send(photo);
     });
@@ -95,7 +91,6 @@ export function PhotoBox({ photos, says, onAdd, onRemove }: PhotoBoxProps) {
       return;
     }
     input.current?.click();
-    load().catch(() => undefined);
   }
 
   const { doing, done, problem } = told;

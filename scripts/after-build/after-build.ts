@@ -17,7 +17,7 @@ interface BuiltPage extends InlineHashes {
 }
 
 /** Chunks that a page may import after the service worker was installed. */
-const lateChunks = ['form-parts', 'waiting-photos', 'prepare-photo', 'arrival'];
+const lateChunks = ['form-parts', 'waiting-photos', 'arrival'];
 
 /** Post-processes the framework's build and writes pages.json into `folder`. The order of the steps matters. */
 export async function afterBuild(folder: string, prefix: string): Promise<void> {
