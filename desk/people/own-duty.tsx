@@ -7,6 +7,7 @@ import type { DeskPerson } from '../../contract/answers/people.ts';
 import { type OwnDuty, useSayDuty } from '../api/people.ts';
 import { fieldErrors } from '../http/client.ts';
 import { SaveRow } from '../layout/save-row.tsx';
+import { typedSince } from '../layout/typed-since.ts';
 import { timeText } from '../time/moment.tsx';
 import { dutyEnds } from './duty-ends.ts';
 
@@ -24,6 +25,8 @@ export function OwnDutyForm({ me }: { me: DeskPerson }) {
   const isKept = me.until !== null && shown.on_duty === me.on_duty;
   const end = chosenEnd ?? (isKept ? kept : open);
   const errors = fieldErrors(error);
+  // What was typed during the save is not saved yet.
+  const isSaved = isSuccess && Object.keys(typed).length === 0 && chosenEnd === undefined;
 
   function change(said: Partial<OwnDuty>): void {
     setTyped({ ...typed, ...said });
@@ -38,8 +41,8 @@ export function OwnDutyForm({ me }: { me: DeskPerson }) {
     const said = { name: name ?? '', phone: phone || null, on_duty, until };
     mutate(said, {
       onSuccess() {
-        setTyped({});
-        setEnd(undefined);
+        setTyped((now) => typedSince(now, typed));
+        setEnd((now) => (now === chosenEnd ? undefined : now));
       },
     });
   }
@@ -98,7 +101,7 @@ export function OwnDutyForm({ me }: { me: DeskPerson }) {
           <option key={label}>{label}</option>
         ))}
       </SelectField>
-      <SaveRow isPending={isPending} isSuccess={isSuccess} words={words} />
+      <SaveRow isPending={isPending} isSuccess={isSaved} words={words} />
       {error && Object.keys(errors).length === 0 && <Alert>{error.message}</Alert>}
     </form>
   );

@@ -61,7 +61,8 @@ function AddPerson() {
 
   function add(event: SyntheticEvent): void {
     event.preventDefault();
-    mutate(typed, { onSuccess: () => setTyped('') });
+    // Keep what was typed while the person was being added.
+    mutate(typed, { onSuccess: () => setTyped((now) => (now === typed ? '' : now)) });
   }
 
   return (

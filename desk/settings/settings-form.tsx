@@ -8,6 +8,7 @@ import { displayedPhone } from '../../contract/phone.ts';
 import { useChangeSettings } from '../api/settings.ts';
 import { fieldErrors } from '../http/client.ts';
 import { SaveRow } from '../layout/save-row.tsx';
+import { typedSince } from '../layout/typed-since.ts';
 
 /** Whether it is the phone number, which owners change. The others are set once. */
 const isPhone = ({ key }: ListedSetting) => key === 'campaign_phone_number';
@@ -23,13 +24,15 @@ export function SettingsForm({
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { mutate, isPending, error, isSuccess, reset } = useChangeSettings();
   const errors = fieldErrors(error);
+  // What was typed during the save is not saved yet.
+  const isSaved = isSuccess && Object.keys(typed).length === 0;
   const isElsewhere = error && Object.keys(errors).length === 0;
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     const changes = Object.entries(typed).map(([key, text]) => [key, text.trim() || null]);
     mutate(Object.fromEntries(changes), {
-      onSuccess: () => setTyped({}),
+      onSuccess: () => setTyped((now) => typedSince(now, typed)),
       onError(refusal) {
         const [first] = Object.keys(fieldErrors(refusal));
         if (first) document.getElementById(first)?.focus();
@@ -63,7 +66,7 @@ export function SettingsForm({
       {settings.filter(isPhone).map(field)}
       {settings.filter((setting) => !isPhone(setting)).map(field)}
       {isElsewhere && <Alert>{error.message}</Alert>}
-      <SaveRow isPending={isPending} isSuccess={isSuccess} words={words} />
+      <SaveRow isPending={isPending} isSuccess={isSaved} words={words} />
     </form>
   );
 }

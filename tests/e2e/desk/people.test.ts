@@ -39,6 +39,55 @@ test('signed-in people set their name, phone number and duty, and until when tha
   expect(await violations(page)).toEqual([]);
 });
 
+test('input typed while duty or a person is being saved stays in its form', async ({
+  server,
+  openSignedIn,
+  session,
+}) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk/people');
+  /** Holds the next call that changes people, until the returned function sends it. */
+  async function holdNext() {
+    const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let isHeld = false;
+    await page.route('**/api/desk/people**', async (route) => {
+      if (isHeld || route.request().method() === 'GET') return route.fallback();
+      isHeld = true;
+      arrived.resolve();
+      await released.promise;
+      await route.continue();
+    });
+    return { isSent: arrived.promise, letGo: () => released.resolve() };
+  }
+  const save = page.getByRole('button', { name: own.save, exact: true });
+  const phone = page.getByLabel(own.phone, { exact: true });
+  await page.getByLabel(own.name, { exact: true }).fill('Dora');
+  const saving = await holdNext();
+  await save.click();
+  await saving.isSent;
+  await phone.fill('(201) 555-0178');
+  saving.letGo();
+  await save.waitFor();
+  expect(await phone.inputValue()).toBe('(201) 555-0178');
+  expect(await page.getByText(own.saved).count()).toBe(0);
+  const stored = () => server.rows("select phone from people where name = 'Dora'");
+  expect(stored()).not.toEqual([{ phone: '(201) 555-0178' }]);
+  await save.click();
+  await page.getByText(own.saved).waitFor();
+  expect(stored()).toEqual([{ phone: '(201) 555-0178' }]);
+
+  const email = page.getByLabel(add.email);
+  await email.fill('finn@locksmith.example');
+  const adding = await holdNext();
+  await page.getByRole('button', { name: add.button, exact: true }).click();
+  await adding.isSent;
+  await email.fill('gus@locksmith.example');
+  adding.letGo();
+  await page.getByText(add.added('finn@locksmith.example')).waitFor();
+  expect(await email.inputValue()).toBe('gus@locksmith.example');
+  await session.call('DELETE', '/api/desk/people/finn@locksmith.example');
+});
+
 test('a person can be added and removed by keyboard alone', async ({ server, openSignedIn }) => {
   const { page } = await openSignedIn();
   await page.goto('/desk/people');

@@ -185,6 +185,36 @@ test('settings can be saved, rejected and removed by keyboard alone, with the ph
   ]);
 });
 
+test('a setting that is typed while another one is being saved stays in the form', async ({
+  server,
+  openSignedIn,
+}) => {
+  const { page } = await openSignedIn();
+  await page.goto('/desk/settings');
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/desk/settings', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    arrived.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  const save = page.getByRole('button', { name: settingsWords.save, exact: true });
+  const analytics = page.getByLabel('Google Analytics ID');
+  await page.getByLabel('Phone number for visitors from ads').fill('(201) 555-0198');
+  await save.click();
+  await arrived.promise;
+  await analytics.fill('G-LATER12345');
+  released.resolve();
+  await save.waitFor();
+  expect(await analytics.inputValue()).toBe('G-LATER12345');
+  expect(await page.getByText(settingsWords.saved).count()).toBe(0);
+  await save.click();
+  await page.getByText(settingsWords.saved).waitFor();
+  expect(server.rows("select value from settings where key = 'analytics_id'")).toEqual([
+    { value: 'G-LATER12345' },
+  ]);
+});
+
 test('busy mode is turned on with two presses, shows when it ends, and is turned off with one', async ({
   server,
   openSignedIn,
