@@ -84,7 +84,8 @@ interface FullPhotoProps {
 function FullPhoto({ reference, photo: { id }, name, close }: FullPhotoProps) {
   const [isAsked, setAsked] = useState(false);
   const deleting = useDeletePhoto(reference, () => {
-    close();
+    // By then the dialog may show another photo.
+    if (place.current) close();
     announce(words.deleted);
   });
   const place = useFocusFallback<HTMLDivElement>((buttons) => buttons.querySelector('button'));

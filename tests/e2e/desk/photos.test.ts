@@ -127,3 +127,32 @@ test('deleting a photo that is already gone works, and the focus moves to the he
     .and(page.getByRole('heading', { name: words.none }))
     .waitFor();
 });
+
+test('a photo that was opened while another one was being deleted stays open', async ({
+  openSignedIn,
+  booked,
+}) => {
+  const { page } = await openSignedIn();
+  await booked.add(await redAndBlue(page, 40, 30));
+  await booked.add(await redAndBlue(page, 30, 40));
+  await page.goto(`/desk/requests/${booked.reference}`);
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/photos/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    arrived.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await thumbnail(page, 1).click();
+  await page.getByRole('button', { name: words.ask }).click();
+  await page.getByRole('button', { name: words.confirm }).click();
+  await arrived.promise;
+  await page.keyboard.press('Escape');
+  await full(page).waitFor({ state: 'detached' });
+  await thumbnail(page, 2).click();
+  await full(page).waitFor();
+  released.resolve();
+  // The page behind the dialog is inert, so its status has no role.
+  await page.locator('[role=status]', { hasText: words.deleted }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('dialog', { name: /^Photo 2, / }).count()).toBe(1);
+});
