@@ -84,9 +84,10 @@ export function EraseRequest({ request }: { request: RequestDetail }) {
   const erased = useRef<string>(undefined);
   const erasing = useEraseRequest(reference, () => {
     const text = requestWords.said(words.erased, summaryOf(request));
+    // Whoever has left this screen by then stays on theirs.
+    if (!isShown.current) return announce(text);
     navigate('/', { replace: true });
-    if (isShown.current) erased.current = text;
-    else announce(text);
+    erased.current = text;
   });
   // Screen readers skip what is behind an open dialog, so announce it once the screen shows without the dialog.
   useEffect(() => {

@@ -131,6 +131,38 @@ test('a request erased by one dispatcher disappears from the screen of another',
   expect(server.rowsOf('Erased Erwin')).toEqual([]);
 });
 
+test('whoever opens another request while one is being erased stays there', async ({
+  server,
+  openDesk,
+}) => {
+  const erased = await book(server, { name: 'Erased Ella' });
+  const other = await book(server, { name: 'Opened Otto' });
+  const desk = await openDesk(`/desk/requests/${erased}`);
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await desk.route(`**/requests/${erased}`, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    arrived.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await desk.getByRole('button', { name: 'Erase…' }).click();
+  await desk.getByLabel(`Type ${erased} to confirm`).fill(erased);
+  await desk.getByRole('button', { name: 'Erase for good' }).click();
+  await arrived.promise;
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('link', { name: requestWords.back }).click();
+  const card = desk.getByRole('listitem').filter({ hasText: 'Opened Otto' });
+  await card.locator('[data-open]').click();
+  await desk.getByRole('heading', { name: 'Opened Otto', level: 1 }).waitFor();
+  released.resolve();
+  await desk
+    .getByRole('status')
+    .getByText(/^Erased/)
+    .waitFor();
+  expect(new URL(desk.url()).pathname).toBe(`/desk/requests/${other}`);
+  expect(server.rowsOf('Erased Ella')).toEqual([]);
+});
+
 test('an offline desk says so, and catches up when it is back online', async ({
   server,
   openDesk,
