@@ -110,14 +110,22 @@ const typingMs = 300;
 function SearchBox({ q, change }: { q: string; change: FiltersProps['change'] }) {
   const [typed, setTyped] = useState(q);
   const [applied, setApplied] = useState(q);
-  // The address has changed without typing: by the button that clears the filters, or by Back.
+  /** What was last searched for by typing. The address follows a little later, when more may have been typed. */
+  const [sent, setSent] = useState(q);
   if (q !== applied) {
     setApplied(q);
-    if (q !== typed.trim()) setTyped(q);
+    // The address has changed without typing: by the button that clears the filters, or by Back.
+    if (q !== sent) {
+      setSent(q);
+      setTyped(q);
+    }
   }
   useEffect(() => {
     if (typed.trim() === q) return;
-    const timer = setTimeout(() => change({ q: typed.trim() }), typingMs);
+    const timer = setTimeout(() => {
+      setSent(typed.trim());
+      change({ q: typed.trim() });
+    }, typingMs);
     return () => clearTimeout(timer);
   });
   return (

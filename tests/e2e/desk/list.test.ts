@@ -85,6 +85,25 @@ test('the search finds a license plate in a desk note', async ({ server, openDes
   await cardOf(desk, 'Plated Pia').waitFor();
 });
 
+test('a letter typed just as a search begins is kept and searched for', async ({ openDesk }) => {
+  const desk = await openDesk();
+  const field = desk.getByLabel('Search');
+  await field.waitFor();
+  await desk.evaluate(() => {
+    // The router renders a new address only after this call.
+    const replace = history.replaceState;
+    history.replaceState = (...address) => {
+      replace.apply(history, address);
+      if (!location.search.includes('q=')) return;
+      history.replaceState = replace;
+      document.execCommand('insertText', false, 'c');
+    };
+  });
+  await field.fill('ab');
+  await desk.waitForURL((url) => url.searchParams.get('q')?.endsWith('c') ?? false);
+  expect(await field.inputValue()).toBe('abc');
+});
+
 test('the list marks a request with a dead mail, and says whose mail it is, until it is dismissed', async ({
   server,
   openDesk,
