@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { formWords } from '#words/form/form.ts';
 import { fieldMessage } from '../../../content/registry/field-message.ts';
 import { positionTimeoutMs } from '../../../contract/position.ts';
@@ -28,6 +28,8 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
   const [isFinding, setFinding] = useState(false);
   /** The address at the time of the failure: its message disappears when the address is edited. */
   const [failedWith, setFailedWith] = useState<string>();
+  /** The position may be removed while its address is being looked up, which is no failure. */
+  const isRemoved = useRef(false);
   const isUsed = Boolean(address || position);
 
   const load = useCallback(async () => {
@@ -43,6 +45,7 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
   async function share(addressAt: AddressAt | undefined) {
     if (isFinding) return;
     setFinding(true);
+    isRemoved.current = false;
     setFailedWith(undefined);
     // All failures have the same message. If only the address is unknown, the position is still shared.
     await timeLimit(positionTimeoutMs, async (signal) =>
@@ -50,7 +53,12 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
     ).catch(() => undefined);
     setFinding(false);
     const now = form.getValues();
-    if (!now.position) setFailedWith(now.address ?? '');
+    if (!now.position && !isRemoved.current) setFailedWith(now.address ?? '');
+  }
+
+  function remove() {
+    isRemoved.current = true;
+    parts?.removePosition(form);
   }
 
   return (
@@ -80,7 +88,7 @@ export function ServiceAddress({ fields: { field, form } }: { fields: FormFields
           )}
           <ShareButton
             state={position ? 'remove' : isFinding ? 'finding' : 'share'}
-            onPress={() => (position ? parts?.removePosition(form) : void share(addressAt))}
+            onPress={() => (position ? remove() : void share(addressAt))}
           />
         </>
       )}

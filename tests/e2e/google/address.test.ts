@@ -254,6 +254,25 @@ test.concurrent.for([
   },
 );
 
+test.concurrent('removing a position while Google looks up its address shows no failure', async ({
+  openGoogleWindow,
+}) => {
+  const geolocation = { latitude: 40.744, longitude: -74.032, accuracy: 20 };
+  const { page, google } = await openGoogleWindow({ geolocation, permissions: ['geolocation'] });
+  const hanging = 'results: await new Promise((found) => { calls.answer = () => found([]); })';
+  google.maps = { body: fakeMaps.replace(fakeAddress, hanging) };
+  await openReady(page);
+  await share(page).click();
+  const fakes = await page.waitForFunction(() => {
+    const { __fakeMaps } = window as unknown as { __fakeMaps: { answer?: () => void } };
+    return __fakeMaps.answer && __fakeMaps;
+  });
+  await page.getByRole('button', { name: 'Remove location', exact: true }).click();
+  await fakes.evaluate((maps) => maps?.answer?.());
+  await share(page).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test.concurrent('with Google Maps down the position is shared, and the town filled in', async ({
   openGoogleWindow,
 }) => {
