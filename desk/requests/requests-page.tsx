@@ -23,8 +23,16 @@ const NothingOpen = lazy(async () => ({
 /** The desk's first screen: the open requests, in the order to do them, or those that match the filters. */
 export function RequestsPage() {
   const { filters, change, search, isOpenView } = useFilters();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(requestsQuery(search));
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(requestsQuery(search));
   const areKeysOn = useAreKeysOn();
   const counts = data?.pages[0]?.counts;
   const [pending, setPending] = useState(0);
@@ -45,6 +53,12 @@ export function RequestsPage() {
   const saysFound = hasSearched || !isOpenView || shown.length < total;
   const none = isOpenView ? words.none : words.noneFound;
   const found = saysFound && words.found(shown.length, total);
+  async function showMore(): Promise<void> {
+    // Fetching the next page would cancel a running reload, and what has changed would not show.
+    if (isFetching) await refetch({ cancelRefetch: false });
+    await fetchNextPage();
+  }
+
   // The button disappears when there are no more requests.
   const list = useFocusFallback<HTMLDivElement>((all) => {
     const links = all.querySelectorAll<HTMLElement>('[data-open]');
@@ -89,7 +103,7 @@ export function RequestsPage() {
             look="quiet"
             className="mt-6 w-full"
             isBusy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
+            onClick={() => void showMore()}
           >
             {words.more}
           </Button>

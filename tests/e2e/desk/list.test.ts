@@ -5,7 +5,7 @@ import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { listenSmtp } from '../../support/delivery/smtp.ts';
-import { book, deskTest, openMore } from '../../support/desk/desk-test.ts';
+import { awaitEventStream, book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 import { manyBookings, post } from '../../support/server/booking-requests.ts';
 
 const bounces = 'gone@example.com';
@@ -27,7 +27,7 @@ test.override('mailBox', { scope: 'file' }, async ({}, { onCleanup }) => {
 });
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const countOf = (page: Page, text: string) => page.getByRole('status').getByText(text);
+const countOf = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
 test('filters narrow the open requests unless a status is chosen, and a search covers all', async ({
   server,
@@ -162,6 +162,24 @@ test('with over a hundred requests, the longest-waiting ASAP comes first, also w
   expect(all.slice(0, 100)).toEqual(first);
   expect(all).toHaveLength(total);
   expect(all.at(-1)).toContain('Visitor 119');
+
+  // A new request whose reload is still running when the button is pressed shows, too.
+  await awaitEventStream(desk, () => desk.goto('/desk'));
+  await more.waitFor();
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isReload = ({ pathname, searchParams }: URL) =>
+    pathname === '/api/desk/requests' && searchParams.has('order') && !searchParams.has('cursor');
+  await desk.route(isReload, async (route) => {
+    arrived.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await Promise.all([countOf(desk, /^New request/).waitFor(), book(server, { name: 'Late Lena' })]);
+  await arrived.promise;
+  await more.click();
+  released.resolve();
+  await more.waitFor({ state: 'detached' });
+  expect((await names()).join()).toContain('Late Lena');
 });
 
 // This test is last, because what it accepts appears in every list.
