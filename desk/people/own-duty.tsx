@@ -6,8 +6,7 @@ import { peopleWords } from '../../content/owner/desk/people.ts';
 import type { DeskPerson } from '../../contract/answers/people.ts';
 import { type OwnDuty, useSayDuty } from '../api/people.ts';
 import { fieldErrors } from '../http/client.ts';
-import { SaveRow } from '../layout/save-row.tsx';
-import { typedSince } from '../layout/typed-since.ts';
+import { SaveRow, typedSince } from '../layout/save-row.tsx';
 import { timeText } from '../time/moment.tsx';
 import { dutyEnds } from './duty-ends.ts';
 

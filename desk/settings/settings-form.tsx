@@ -7,8 +7,7 @@ import type { SiteConfig } from '../../contract/answers/site-config.ts';
 import { displayedPhone } from '../../contract/phone.ts';
 import { useChangeSettings } from '../api/settings.ts';
 import { fieldErrors } from '../http/client.ts';
-import { SaveRow } from '../layout/save-row.tsx';
-import { typedSince } from '../layout/typed-since.ts';
+import { SaveRow, typedSince } from '../layout/save-row.tsx';
 
 /** Whether it is the phone number, which owners change. The others are set once. */
 const isPhone = ({ key }: ListedSetting) => key === 'campaign_phone_number';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedSince } from './typed-since.ts';
+import { typedSince } from './save-row.tsx';
 
 test('of what is typed, only what was sent as it is now is dropped', () => {
   const sent: Record<string, unknown> = { name: 'Dana', phone: '555' };
