@@ -11,6 +11,7 @@ import {
 } from '../../support/browser/booking-page.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 
 const nameOf = () => `Ana ${crypto.randomUUID().slice(0, 8)}`;
 /** Fills in the form and solves the captcha, so that only the submit button is left to press. */
@@ -92,34 +93,25 @@ test.concurrent('while the request is being sent the button is disabled and says
   page,
 }) => {
   const name = nameOf();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/submissions', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const sending = await holdRequests(page, '**/api/submissions');
   await readyToSend(page, name);
   await submitButton(page).click();
   const processing = page.getByRole('button', { name: 'Processing...' });
   await processing.waitFor();
   expect(await processing.getAttribute('aria-disabled')).toBe('true');
   expect(await processing.evaluate((it) => it === document.activeElement)).toBe(true);
-  held.resolve();
+  sending.release();
   await page.waitForURL('**/thank-you');
 });
 
 /** Submits a form with an unsolved captcha. The challenge request waits until `answer` is called. */
 async function sendUnsolved(page: Page) {
-  const asked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<'continue' | 'abort'>();
-  await page.route('**/api/captcha/challenge', async (route) => {
-    asked.resolve();
-    await route[await held.promise]();
-  });
+  const challenge = await holdRequests(page, '**/api/captcha/challenge');
   await openForm(page, '/book-online');
   await fillBooking(page, houseLockout);
   await submitButton(page).click();
-  await asked.promise;
-  return { answer: held.resolve };
+  await challenge.arrived;
+  return { answer: challenge.release };
 }
 
 test.concurrent('waiting for a slow captcha looks the same as sending the request', async ({

@@ -9,6 +9,7 @@ import {
 } from '../../support/browser/booking-page.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 
 const serviceField = (page: Page) => page.getByLabel('Service Needed', { exact: true });
 const addressField = (page: Page) => page.getByLabel('Service Address');
@@ -92,14 +93,7 @@ test('a town page fills in its town and asks for the street', async ({ openWindo
 });
 
 test('input made before hydration wins over a preset', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/start-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/assets/start-*');
   await page.goto('/book-online?service=Gate%20Locks&town=hoboken');
   await serviceField(page).selectOption('Lock Repair');
   await addressField(page).fill('8 Main St');

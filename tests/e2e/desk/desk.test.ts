@@ -5,6 +5,7 @@ import { deskFrame, signInWords } from '../../../content/owner/desk/frame.ts';
 import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { violations } from '../../support/browser/axe.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { mailedSignInPath } from '../../support/desk/desk-client.ts';
 import { awaitEventStream, book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 
@@ -51,15 +52,11 @@ test('when two dispatchers accept at once, the second sees who has the request',
   const [first, second] = [await openDesk(), await openDesk(`/desk/requests/${reference}`)];
   await second.getByRole('button', { name: 'Accept' }).waitFor();
   // Hold the second request, so that the first one reaches the server before it.
-  const held = Promise.withResolvers<void>();
-  await second.route('**/status', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const { release } = await holdRequests(second, '**/status');
   await second.getByRole('button', { name: 'Accept' }).click();
   await cardOf(first, 'Two Atonce').getByRole('button', { name: 'Accept' }).click();
   await cardOf(first, 'Two Atonce').getByRole('button', { name: 'Undo' }).waitFor();
-  held.resolve();
+  release();
   await second.getByRole('status').getByText(requestWords.holder.you('').slice(0, -1)).waitFor();
   await second.getByRole('button', { name: 'On the way' }).waitFor();
   expect(
@@ -138,23 +135,17 @@ test('whoever opens another request while one is being erased stays there', asyn
   const erased = await book(server, { name: 'Erased Ella' });
   const other = await book(server, { name: 'Opened Otto' });
   const desk = await openDesk(`/desk/requests/${erased}`);
-  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await desk.route(`**/requests/${erased}`, async (route) => {
-    if (route.request().method() !== 'DELETE') return route.fallback();
-    arrived.resolve();
-    await released.promise;
-    await route.continue();
-  });
+  const erasing = await holdRequests(desk, `**/requests/${erased}`, { method: 'DELETE' });
   await desk.getByRole('button', { name: 'Erase…' }).click();
   await desk.getByLabel(`Type ${erased} to confirm`).fill(erased);
   await desk.getByRole('button', { name: 'Erase for good' }).click();
-  await arrived.promise;
+  await erasing.arrived;
   await desk.keyboard.press('Escape');
   await desk.getByRole('link', { name: requestWords.back }).click();
   const card = desk.getByRole('listitem').filter({ hasText: 'Opened Otto' });
   await card.locator('[data-open]').click();
   await desk.getByRole('heading', { name: 'Opened Otto', level: 1 }).waitFor();
-  released.resolve();
+  erasing.release();
   await desk
     .getByRole('status')
     .getByText(/^Erased/)

@@ -4,6 +4,7 @@ import { deskFrame } from '../../../content/owner/desk/frame.ts';
 import { requestWords } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { violations } from '../../support/browser/axe.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { listenSmtp } from '../../support/delivery/smtp.ts';
 import { awaitEventStream, book, deskTest, openMore } from '../../support/desk/desk-test.ts';
 import { manyBookings, post } from '../../support/server/booking-requests.ts';
@@ -166,18 +167,13 @@ test('with over a hundred requests, the longest-waiting ASAP comes first, also w
   // A new request whose reload is still running when the button is pressed shows, too.
   await awaitEventStream(desk, () => desk.goto('/desk'));
   await more.waitFor();
-  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const isReload = ({ pathname, searchParams }: URL) =>
     pathname === '/api/desk/requests' && searchParams.has('order') && !searchParams.has('cursor');
-  await desk.route(isReload, async (route) => {
-    arrived.resolve();
-    await released.promise;
-    await route.continue();
-  });
+  const reload = await holdRequests(desk, isReload);
   await Promise.all([countOf(desk, /^New request/).waitFor(), book(server, { name: 'Late Lena' })]);
-  await arrived.promise;
+  await reload.arrived;
   await more.click();
-  released.resolve();
+  reload.release();
   await more.waitFor({ state: 'detached' });
   expect((await names()).join()).toContain('Late Lena');
 });

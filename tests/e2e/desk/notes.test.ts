@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deskFrame, signInWords } from '../../../content/owner/desk/frame.ts';
 import { requestWords } from '../../../content/owner/desk/request.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { mailedSignInPath } from '../../support/desk/desk-client.ts';
 import { book, deskTest as test } from '../../support/desk/desk-test.ts';
 import type { RunningServer } from '../../support/server/server.ts';
@@ -103,16 +104,12 @@ test('a double click adds a note once, and text typed while it is sent stays', a
   const reference = await book(server);
   const { page } = await openSignedIn();
   await page.goto(`/desk/requests/${reference}`);
-  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
-  await page.route('**/notes', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/notes');
   await field(page).fill('Two locks');
   await page.getByRole('button', { name: words.add }).dblclick();
   await page.getByRole('button', { name: words.adding }).waitFor();
   await field(page).fill('And a safe');
-  typed();
+  release();
   await page.getByRole('listitem').getByText('Two locks').waitFor();
   expect(await field(page).inputValue()).toBe('And a safe');
   await page.getByRole('button', { name: words.add }).click();
@@ -166,17 +163,13 @@ test('a note that is rejected after its author has left the screen is reported a
   const reference = await book(server);
   const { page } = await openSignedIn();
   await page.goto(`/desk/requests/${reference}`);
-  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
-  await page.route('**/notes', async (route) => {
-    await isLeft;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/notes');
   await field(page).fill('\u200b');
   await page.getByRole('button', { name: words.add }).click();
   await page.getByRole('button', { name: words.adding }).waitFor();
   await page.getByRole('link', { name: deskFrame.pages.requests, exact: true }).click();
   await field(page).waitFor({ state: 'detached' });
-  leave();
+  release();
   await page
     .getByRole('alert')
     .getByRole('link', { name: deskFrame.notices.kinds.note_unsent(reference) })

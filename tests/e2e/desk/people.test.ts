@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { acceptWords } from '../../../content/owner/desk/accept.ts';
 import { peopleWords as words } from '../../../content/owner/desk/people.ts';
 import { violations } from '../../support/browser/axe.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { book, deskTest as test } from '../../support/desk/desk-test.ts';
 
 const { own, add, remove } = words;
@@ -46,27 +47,14 @@ test('input typed while duty or a person is being saved stays in its form', asyn
 }) => {
   const { page } = await openSignedIn();
   await page.goto('/desk/people');
-  /** Holds the next call that changes people, until the returned function sends it. */
-  async function holdNext() {
-    const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    let isHeld = false;
-    await page.route('**/api/desk/people**', async (route) => {
-      if (isHeld || route.request().method() === 'GET') return route.fallback();
-      isHeld = true;
-      arrived.resolve();
-      await released.promise;
-      await route.continue();
-    });
-    return { isSent: arrived.promise, letGo: () => released.resolve() };
-  }
   const save = page.getByRole('button', { name: own.save, exact: true });
   const phone = page.getByLabel(own.phone, { exact: true });
   await page.getByLabel(own.name, { exact: true }).fill('Dora');
-  const saving = await holdNext();
+  const saving = await holdRequests(page, '**/api/desk/people/me', { method: 'PUT' });
   await save.click();
-  await saving.isSent;
+  await saving.arrived;
   await phone.fill('(201) 555-0178');
-  saving.letGo();
+  saving.release();
   await save.waitFor();
   expect(await phone.inputValue()).toBe('(201) 555-0178');
   expect(await page.getByText(own.saved).count()).toBe(0);
@@ -78,11 +66,11 @@ test('input typed while duty or a person is being saved stays in its form', asyn
 
   const email = page.getByLabel(add.email);
   await email.fill('finn@locksmith.example');
-  const adding = await holdNext();
+  const adding = await holdRequests(page, '**/api/desk/people', { method: 'POST' });
   await page.getByRole('button', { name: add.button, exact: true }).click();
-  await adding.isSent;
+  await adding.arrived;
   await email.fill('gus@locksmith.example');
-  adding.letGo();
+  adding.release();
   await page.getByText(add.added('finn@locksmith.example')).waitFor();
   expect(await email.inputValue()).toBe('gus@locksmith.example');
   await session.call('DELETE', '/api/desk/people/finn@locksmith.example');

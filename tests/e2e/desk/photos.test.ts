@@ -4,6 +4,7 @@ import { deskFrame } from '../../../content/owner/desk/frame.ts';
 import { requestWords } from '../../../content/owner/desk/request.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { desktop, phone } from '../../support/browser/browser.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { redAndBlue } from '../../support/browser/photos.ts';
 import { findInaccessibleTargets } from '../../support/browser/targets.ts';
 import { awaitEventStream, deskTest } from '../../support/desk/desk-test.ts';
@@ -136,22 +137,16 @@ test('a photo that was opened while another one was being deleted stays open', a
   await booked.add(await redAndBlue(page, 40, 30));
   await booked.add(await redAndBlue(page, 30, 40));
   await page.goto(`/desk/requests/${booked.reference}`);
-  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route('**/photos/*', async (route) => {
-    if (route.request().method() !== 'DELETE') return route.fallback();
-    arrived.resolve();
-    await released.promise;
-    await route.continue();
-  });
+  const deleting = await holdRequests(page, '**/photos/*', { method: 'DELETE' });
   await thumbnail(page, 1).click();
   await page.getByRole('button', { name: words.ask }).click();
   await page.getByRole('button', { name: words.confirm }).click();
-  await arrived.promise;
+  await deleting.arrived;
   await page.keyboard.press('Escape');
   await full(page).waitFor({ state: 'detached' });
   await thumbnail(page, 2).click();
   await full(page).waitFor();
-  released.resolve();
+  deleting.release();
   // The page behind the dialog is inert, so its status has no role.
   await page.locator('[role=status]', { hasText: words.deleted }).waitFor({ state: 'attached' });
   expect(await page.getByRole('dialog', { name: /^Photo 2, / }).count()).toBe(1);

@@ -11,6 +11,7 @@ import {
   settingsWords,
 } from '../../../content/owner/desk/settings.ts';
 import { violations } from '../../support/browser/axe.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { fakePushService } from '../../support/delivery/browser-push.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
 import { book, openMore, deskTest as test } from '../../support/desk/desk-test.ts';
@@ -191,20 +192,14 @@ test('a setting that is typed while another one is being saved stays in the form
 }) => {
   const { page } = await openSignedIn();
   await page.goto('/desk/settings');
-  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route('**/api/desk/settings', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback();
-    arrived.resolve();
-    await released.promise;
-    await route.continue();
-  });
+  const saving = await holdRequests(page, '**/api/desk/settings', { method: 'PATCH' });
   const save = page.getByRole('button', { name: settingsWords.save, exact: true });
   const analytics = page.getByLabel('Google Analytics ID');
   await page.getByLabel('Phone number for visitors from ads').fill('(201) 555-0198');
   await save.click();
-  await arrived.promise;
+  await saving.arrived;
   await analytics.fill('G-LATER12345');
-  released.resolve();
+  saving.release();
   await save.waitFor();
   expect(await analytics.inputValue()).toBe('G-LATER12345');
   expect(await page.getByText(settingsWords.saved).count()).toBe(0);

@@ -6,6 +6,7 @@ import { requestWords as words } from '../../../content/owner/desk/request.ts';
 import { listWords } from '../../../content/owner/desk/requests.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { phone } from '../../support/browser/browser.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import type { Smtp } from '../../support/delivery/smtp.ts';
 import { owner } from '../../support/desk/desk.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
@@ -87,17 +88,13 @@ test('when two people accept one card, the second sees on that card who has it',
   await book(server, { name: 'Both Betty' });
   await book(server, { name: 'Next Nora' });
   const [first, second] = [await openAs(owner), await openAs(dana)];
-  const held = Promise.withResolvers<void>();
-  await second.route('**/status', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const { release } = await holdRequests(second, '**/status');
   await acceptIn(second, 'Both Betty').click();
   await acceptIn(first, 'Both Betty').click();
   await undoIn(first, 'Both Betty').waitFor();
   // The event arrives before the answer, and the card keeps its place.
   await cardOf(second, 'Both Betty').getByText(deskFrame.statuses.accepted).waitFor();
-  held.resolve();
+  release();
   await second.getByRole('status').getByText(hasIt(owner)).waitFor();
   await cardOf(second, 'Both Betty').getByText(hasIt(owner)).waitFor();
   expect(await second.getByRole('alert').count()).toBe(0);

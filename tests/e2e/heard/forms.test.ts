@@ -21,6 +21,7 @@ import {
 import { openForm, touchLoaded } from '../../support/browser/booking-page.ts';
 import { acceptCookies, phone } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { notice } from '../../support/browser/waiting-request.ts';
 import { type Ear, listen, whileBusy } from '../../support/heard/listen.ts';
 
@@ -171,11 +172,7 @@ test.concurrent.for(languages)(
   async ({ path, form, sending, progress, check }, { page, server }) => {
     const ear = await openHeard(page, path);
     const name = nameOf();
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/submissions', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const { release } = await holdRequests(page, '**/api/submissions');
     await fill(page, name);
     await solve(page, ear, check.verified);
     await pressSend(page, ear);
@@ -191,7 +188,7 @@ test.concurrent.for(languages)(
     await named(page, 'name').fill('Somebody Else');
     await named(page, 'service').selectOption('Gate Locks');
     await ear.heard();
-    held.resolve();
+    release();
     const said = await ear.heard(progress.standing.unseen);
     const [row] = server.rowsOf(name);
     expect(row).toMatchObject({ service: 'House Lockout' });
@@ -218,17 +215,11 @@ test.concurrent('edits made while a submit waits for the challenge are not part 
   const name = nameOf();
   await fill(page, name);
   await touchLoaded(page);
-  const asked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/captcha/challenge', async (route) => {
-    asked.resolve();
-    await held.promise;
-    await route.abort();
-  });
+  const challenge = await holdRequests(page, '**/api/captcha/challenge');
   await button(page).click();
-  await asked.promise;
+  await challenge.arrived;
   await named(page, 'name').fill('');
-  held.resolve();
+  challenge.release('abort');
   // Without a solved check the request waits on the device, as it was checked, not as it is now.
   await notice(page).waitFor();
   await page.unroute('**/api/captcha/challenge');

@@ -16,6 +16,7 @@ import { contact as spanishContact } from '../../../content/es/pages/contact.ts'
 import { touchLoaded } from '../../support/browser/booking-page.ts';
 import { acceptCookies } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { mailedSignInPath, signInAt } from '../../support/desk/desk-client.ts';
 import { whileBusy } from '../../support/heard/listen.ts';
 import { startTranscript, type Transcript } from '../../support/heard/transcript.ts';
@@ -53,21 +54,11 @@ const test = browserTest.extend('visitor', async ({ page }) => {
 const ready = (page: Page) => page.locator('form[data-ready]').waitFor();
 const checkbox = (page: Page) => page.locator('altcha-widget input[type=checkbox]');
 
-/** Holds requests to this address until the returned function is called. On an open page, it may start too late. */
-async function hold(page: Page, address: string) {
-  const held = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
-
 async function solveHeard(page: Page, { press, after }: Pick<Transcript, 'press' | 'after'>) {
-  const check = await hold(page, '**/api/captcha/challenge');
+  const check = await holdRequests(page, '**/api/captcha/challenge');
   await press('Space');
   await after('the check is solved', async () => {
-    check();
+    check.release();
     await page.locator('altcha-widget [data-state="verified"]').waitFor();
   });
 }
@@ -79,7 +70,7 @@ test.concurrent.for(languages)(
   'the announcements of a booking match the transcript ($code)',
   async ({ code, root, words, progress }, { visitor, expect }) => {
     const { labels } = words;
-    const answer = await hold(visitor, '**/api/submissions');
+    const answer = await holdRequests(visitor, '**/api/submissions');
     const { after, press, tabTo, jumpTo, type, dictate, text } = await startTranscript(visitor);
     const send = visitor.getByRole('button', { name: words.submit });
     await after(`opens ${root}/book-online`, async () => {
@@ -117,7 +108,7 @@ test.concurrent.for(languages)(
     await tabTo(send);
     await press('Enter');
     await press('Enter');
-    await after('the server answers', async () => answer(), progress.standing.unseen);
+    await after('the server answers', async () => answer.release(), progress.standing.unseen);
     await press('Tab');
     await expect(text()).toMatchFileSnapshot(`spoken/booking.${code}.txt`);
   },
@@ -126,7 +117,7 @@ test.concurrent.for(languages)(
 test.concurrent.for(languages)(
   'the announcements of a callback request match the transcript ($code)',
   async ({ code, root, words, contact, progress }, { visitor, expect }) => {
-    const answer = await hold(visitor, '**/api/submissions');
+    const answer = await holdRequests(visitor, '**/api/submissions');
     const { after, press, tabTo, jumpTo, type, text } = await startTranscript(visitor);
     const send = visitor.getByRole('button', { name: contact.callback.submit });
     await after(`opens ${root}/contact`, async () => {
@@ -144,7 +135,7 @@ test.concurrent.for(languages)(
     await solveHeard(visitor, { press, after });
     await tabTo(send);
     await press('Enter');
-    await after('the server answers', async () => answer(), progress.standing.unseen);
+    await after('the server answers', async () => answer.release(), progress.standing.unseen);
     await expect(text()).toMatchFileSnapshot(`spoken/callback.${code}.txt`);
   },
 );
@@ -205,7 +196,7 @@ test.concurrent.for(languages)(
     const path = `/api/desk/requests/${reference}`;
 
     const { after, press, tabTo, jumpTo, type, text } = await startTranscript(visitor);
-    const noted = await hold(visitor, '**/api/request/notes');
+    const noted = await holdRequests(visitor, '**/api/request/notes');
     const opened = () => visitor.goto(`${root}/request#${token}`);
     await after(`opens ${root}/request, unread by the desk`, opened, progress.standing.unseen);
     await after('the desk opens it', () => call('GET', path), progress.standing.seen);
@@ -220,15 +211,15 @@ test.concurrent.for(languages)(
     await type('Blue door');
     await press('Tab');
     await press('Enter');
-    await after('the server answers', async () => noted(), follow.note.sent);
+    await after('the server answers', async () => noted.release(), follow.note.sent);
     await tabTo(visitor.getByRole('button', { name: follow.cancel.button }));
     await press('Enter');
     await press('Escape');
     await press('Enter');
     await tabTo(visitor.getByRole('button', { name: follow.cancel.confirm }));
-    const cancelled = await hold(visitor, '**/api/request/cancel');
+    const cancelled = await holdRequests(visitor, '**/api/request/cancel');
     await press('Enter');
-    await after('the server answers', async () => cancelled(), progress.standing.cancelled);
+    await after('the server answers', async () => cancelled.release(), progress.standing.cancelled);
     await expect(text()).toMatchFileSnapshot(`spoken/request.${code}.txt`);
   },
 );

@@ -5,6 +5,7 @@ import { areas } from '../../../content/facts/areas.ts';
 import { violations } from '../../support/browser/axe.ts';
 import { openHydrated, phone, viewports } from '../../support/browser/browser.ts';
 import { test } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { watchLayout } from '../../support/browser/layout-shifts.ts';
 
 const drawingFile = /\/assets\/area-map-drawing[^/]*\.js/;
@@ -77,16 +78,12 @@ test('when the drawing cannot be loaded, the map says so, keeps its list and can
   allowComplaints,
 }) => {
   allowComplaints(/ERR_FAILED .*\/area-map-drawing-|ERR_INTERNET_DISCONNECTED/, 'aborted below');
-  const { promise: gone, resolve: lose } = Promise.withResolvers<void>();
-  await page.route(drawingFile, async (route) => {
-    await gone;
-    await route.abort();
-  });
+  const { release } = await holdRequests(page, drawingFile);
   await page.goto('/service-areas');
   await map(page).getByText('Loading map...').waitFor();
   // Offline, because online a missing file would look like a new build and reload the page.
   await context.setOffline(true);
-  lose();
+  release('abort');
   await map(page).getByText(areaMapWords.error).waitFor();
   expect(await names(page)).toEqual(downTheMap);
   const retry = map(page).getByRole('button', { name: 'Try Again' });

@@ -12,6 +12,7 @@ import {
 } from '../../support/browser/booking-page.ts';
 import { phone } from '../../support/browser/browser.ts';
 import { test as browserTest } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
 
 type Facts = Record<string, unknown>;
 
@@ -198,14 +199,10 @@ test.concurrent('the visit spans three loads, and page metrics start at zero', a
 });
 
 test.concurrent('interactions before hydration are counted', async ({ page, book }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/start-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, /\/assets\/start-/);
   await page.goto('/book-online');
   await page.getByLabel('Additional Notes').pressSequentially('Before React');
-  held.resolve();
+  release();
   await page.locator('form[data-ready]').waitFor();
   const { metrics } = await book(page);
   const all = 'Before React'.length + keysOfBooking + pressesOfBooking;
