@@ -16,6 +16,11 @@ export function localFormat(
   };
 }
 
+const nearMs = 12 * 3_600_000;
+
+/** Whether a time is less than 12 hours from now, so that its hour and minute alone say which day it is on. */
+export const isNear = (time: string, now: number) => Math.abs(Date.parse(time) - now) < nearMs;
+
 let dayParts: Intl.DateTimeFormat | undefined;
 
 /** '2026-11-22' in New York. Built from parts, as locales' date formats change with ICU data (`en-CA` did). */

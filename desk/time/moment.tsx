@@ -1,13 +1,12 @@
-import { localFormat } from '../../contract/local-time.ts';
+import { isNear, localFormat } from '../../contract/local-time.ts';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const timeOfDay = localFormat(time);
 export const momentText = localFormat({ month: 'short', day: 'numeric', ...time });
-const shiftMs = 12 * 3_600_000;
 
 /** Formats a time for a sentence: without its day if it is less than 12 hours away, else with it. */
 export function timeText(at: string, now: number): string {
-  return (Math.abs(now - Date.parse(at)) < shiftMs ? timeOfDay : momentText)(at);
+  return (isNear(at, now) ? timeOfDay : momentText)(at);
 }
 
 export const dayText = localFormat({ year: 'numeric', month: 'long', day: 'numeric' });

@@ -191,6 +191,30 @@ test('a second Enter right after arriving does not finish the job, and arriving 
   expect(await button(desk, requestWords.undo).count()).toBe(0);
 });
 
+test('Enter in the field of the minutes counts even while the buttons around it settle', async ({
+  server,
+  openDesk,
+}) => {
+  const reference = await book(server, { name: 'Entering Ed' });
+  const desk = await openDesk(`/desk/requests/${reference}`);
+  await button(desk, requestWords.steps.accepted).click();
+  await settled(desk);
+  await button(desk, words.eta.other).click();
+  const minutes = desk.getByLabel(words.eta.otherLabel);
+  await minutes.fill('25');
+  // Press from within the page, as browsers do on Enter: a slow machine would press after the second in which it settles.
+  const pressed = desk.waitForFunction(() => {
+    const field = document.activeElement;
+    const isSettling = document.querySelector('[data-settling]') !== null;
+    if (!(isSettling && field instanceof HTMLInputElement)) return false;
+    field.form?.querySelector<HTMLElement>('[type=submit]')?.click();
+    return true;
+  });
+  await desk.clock.fastForward(2 * undoMs);
+  await pressed;
+  await desk.getByText(/^Expected .+ in 2[45] min$/).waitFor();
+});
+
 test('an arrival can be taken back, and a new arrival time set', async ({
   server,
   openDesk,
