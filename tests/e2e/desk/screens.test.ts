@@ -391,10 +391,14 @@ const storedOf = (server: { rows(sql: string): Record<string, unknown>[] }) =>
 test('all requests of a person can be found and erased with one confirmation, by keyboard', async ({
   server,
   openSignedIn,
+  allowComplaints,
 }) => {
+  allowComplaints(/ERR_FAILED .*events/, 'the desk is not told of what is booked meanwhile');
   const shown = [await book(server, person), await book(server, person)];
   const other = await book(server, { phone: '(201) 555-0167' });
   const { page } = await openSignedIn();
+  // Keep the list from learning by itself of requests that are booked after it was loaded.
+  await page.route('**/api/desk/events', (route) => route.abort());
   await page.goto('/desk/settings');
   await page.getByRole('link', { name: erasePersonWords.link }).press('Enter');
   const field = page.getByLabel(erasePersonWords.field);
