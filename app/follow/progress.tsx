@@ -120,7 +120,7 @@ function Step({ reached, ahead, isClosed, at }: StepProps) {
         className={`h-5 w-2.5 shrink-0 rounded-[2px_2px_5px_5px] border-current ${at ? 'border-5' : 'border-2'}`}
       />
       {at ? (
-        // Narrow enough for one line with any time of today, so that nothing moves when the step is reached.
+        // Narrow enough for one line with any time that has no date, so that nothing moves when the step is reached.
         <span className="max-md:font-sign">
           {reached} <time dateTime={at}>{timeText(at)}</time>
         </span>

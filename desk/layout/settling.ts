@@ -26,9 +26,8 @@ export const settlingClass = 'data-settling:pointer-events-none';
 export function dropEarlyPress(event: MouseEvent): void {
   const isByKey = event.detail === 0;
   // Enter in a field presses the button of its form. It was aimed at the field, which still has the focus.
-  const { activeElement } = document;
-  if (isByKey && activeElement instanceof HTMLInputElement && event.target !== activeElement)
-    return;
+  const { activeElement: field } = document;
+  if (isByKey && field instanceof HTMLInputElement && event.target !== field) return;
   const settling = isByKey ? '[data-settling=moved], [data-settling] button' : '[data-settling]';
   if (!(event.target instanceof Element) || !event.target.closest(settling)) return;
   event.preventDefault();
