@@ -1,8 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../http/client.ts';
 
 /** Present in the cache, as `true`, while the server says that nobody is signed in. */
 export const signedOutKey = ['signed out'];
+
+// A screen must know of a press before its response can arrive, and the default waits for a timer that may run late: a
+// list whose new order came together with the response moved the pressed card away.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Creates a client that shows the sign-in screen when any query or mutation is answered 401. */
 export function createQueryClient(): QueryClient {
