@@ -11,13 +11,12 @@ export type StatusChoice = (typeof statusChoices)[number];
 /** Keeps the filters in the address, so that Back works and a view can be bookmarked. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
-  const filters = Object.fromEntries(
-    filterNames.map((name) => [name, params.get(name) ?? '']),
-  ) as Filters;
+  const filters = filtersIn(params);
   const status = statusInForce(filters);
 
   function change(changed: Partial<Filters>): void {
-    const next = { ...filters, ...changed };
+    // A render of the last change may still be due, so the address knows better.
+    const next = { ...filtersIn(new URLSearchParams(location.search)), ...changed };
     const kept = filterNames.filter((name) => next[name]);
     setParams(
       kept.map((name): [string, string] => [name, next[name]]),
@@ -33,6 +32,9 @@ export function useFilters() {
     isOpenView: status === 'open' && given.length === 0,
   };
 }
+
+const filtersIn = (params: URLSearchParams) =>
+  Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ''])) as Filters;
 
 /** A search by text or by days covers all requests unless a status was chosen. */
 function statusInForce({ status, q, from, to }: Filters): StatusChoice {

@@ -105,6 +105,24 @@ test('a letter typed just as a search begins is kept and searched for', async ({
   expect(await field.inputValue()).toBe('abc');
 });
 
+test('a filter chosen before the screen shows the last one does not undo it', async ({
+  openDesk,
+}) => {
+  const desk = await openDesk();
+  await desk.getByText('Filters').click();
+  await desk.evaluate(() => {
+    for (const [id, value] of [
+      ['town', 'Hoboken'],
+      ['type', 'callback'],
+    ]) {
+      const select = document.querySelector<HTMLSelectElement>(`#${id}`);
+      if (select) select.value = value ?? '';
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await desk.waitForURL('**/desk?type=callback&town=Hoboken');
+});
+
 test('the list marks a request with a dead mail, and says whose mail it is, until it is dismissed', async ({
   server,
   openDesk,
