@@ -13,6 +13,7 @@ export const ownerMail = {
   preset: (timeframe: string) => `${timeframe} (preset, not chosen by the customer)`,
   unverified:
     'The captcha could not be checked when this was sent. Call back before you drive out, to make sure the request is real.',
+  closed: 'This request was closed before this mail was sent.',
   readsSpanish: 'Customer reads Spanish',
   danger: 'Someone is in danger',
   duplicateOf: (references: readonly string[]) => `Possible duplicate of ${references.join(', ')}`,
@@ -93,6 +94,9 @@ export const alarmsMail = {
   since: (time: string) => `since ${time}`,
   otherService: 'Other service',
 } as const;
+
+/** Comes before the subject of a mail about a new request that was closed while the mail waited. */
+export const closedSubject = '[CLOSED]';
 
 /** Comes before the subject if someone is in danger. */
 export const dangerSubject = '[DANGER]';

@@ -146,6 +146,7 @@ test.for(dialects)(
   async ([, open]) => {
     const site = await startTestApp({ database: await open() });
     const { reference, follow } = (await site.book()).json();
+    await site.app.outbox.idle();
     const { cancel } = customerOf(site, follow);
     const answers = await Promise.all([cancel(), cancel(), cancel()]);
     for (const answer of answers)

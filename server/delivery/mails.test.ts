@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
 import { type TextField, textFields } from '../../contract/fields.ts';
+import { unreliableMailer } from '../../tests/support/delivery/mailers.ts';
 import { startSmtp } from '../../tests/support/delivery/smtp.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/server/test-app.ts';
 import { fileMailer, smtpMailer } from './mailers.ts';
@@ -200,6 +201,27 @@ test('mails of bookings made while SMTP is down are all delivered once it is bac
     `<${id}.owner@locksmith.example>`,
   ]);
   expect(after.mails.map(({ messageId }) => messageId).sort()).toEqual(expected.sort());
+});
+
+test('the mail about a request that was canceled while the mail server was down says that it is closed', async () => {
+  const { mailer, state, mails } = unreliableMailer();
+  const { app, book, clock } = await startTestApp({ mailer });
+  const { reference, follow } = (await book()).json();
+  await app.outbox.idle();
+  const headers = { authorization: `Bearer ${follow}` };
+  await app.inject({ method: 'POST', url: '/api/request/cancel', headers });
+  await app.outbox.idle();
+  state.isUp = true;
+  clock.advance(60_000);
+  app.outbox.wake();
+  await app.outbox.idle();
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    `Customer canceled: ${reference}`,
+    `[CLOSED] ASAP: House Lockout, Hoboken (${reference})`,
+  ]);
+  const late = mails.find(({ subject }) => subject.startsWith('[CLOSED]'));
+  expect(late?.text).toMatch(/^This request was closed before this mail was sent\.\n/);
+  expect(late?.html).toContain('This request was closed before this mail was sent.');
 });
 
 test('a refused customer address is a dead letter at once, and the owner still gets the mail', async () => {

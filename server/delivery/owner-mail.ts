@@ -1,11 +1,12 @@
 import escapeHtml from 'escape-html';
-import { alarmSubject, dangerSubject, ownerMail } from '../../content/owner/mail.ts';
+import { alarmSubject, closedSubject, dangerSubject, ownerMail } from '../../content/owner/mail.ts';
 import type { Position } from '../../contract/answers/requests.ts';
 import type { VehicleInfo } from '../../contract/answers/stored-request.ts';
 import { isStrictAddress, mailtoHref } from '../../contract/email-address.ts';
 import type { ShownField, StoredField } from '../../contract/fields.ts';
 import { telHref } from '../../contract/phone.ts';
 import { mapLink } from '../../contract/position.ts';
+import { isOpen } from '../../contract/request-status.ts';
 import type { Telemetry } from '../../contract/telemetry.ts';
 import type { RequestRow } from '../database/tables.ts';
 import {
@@ -43,12 +44,16 @@ export function writeOwnerMail(
   level?: number,
 ): Omit<Mail, 'messageId' | 'date'> {
   const title = oneLine(titleOf(request, level === undefined));
+  // A mail that waited for the mail server may come after the one that says that the customer has canceled.
+  const isClosed = !isOpen(request.status);
   const subject = [
+    isClosed && closedSubject,
     level && alarmSubject(level),
     request.danger && dangerSubject,
     `${title} (${request.reference})`,
   ];
   const warnings = [
+    isClosed && ownerMail.closed,
     request.danger && ownerMail.danger,
     request.captcha_status === 'unverified' && ownerMail.unverified,
   ].filter((text) => text !== null && text !== false);
