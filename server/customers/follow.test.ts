@@ -165,6 +165,25 @@ test.for(dialects)(
   },
 );
 
+test('an answer to the mail about a note or a cancellation goes to the customer, unless mail servers refuse the address', async () => {
+  const site = await startTestApp();
+  for (const email of ['zoe@example.com', 'josé@example.com', undefined]) {
+    const { follow } = (await site.book({ email })).json();
+    const { note, cancel } = customerOf(site, follow);
+    await note('When do you come?');
+    await cancel();
+  }
+  await site.app.outbox.idle();
+  const about = (start: string) => site.mails.filter(({ subject }) => subject.startsWith(start));
+  for (const mails of [about('Note from the customer'), about('Customer canceled')]) {
+    expect(mails.map(({ replyTo }) => replyTo?.address).sort()).toEqual([
+      'zoe@example.com',
+      undefined,
+      undefined,
+    ]);
+  }
+});
+
 test('a request that is done cannot be canceled', async () => {
   const site = await startTestApp();
   const { follow } = (await site.book()).json();

@@ -4,11 +4,11 @@ import { dangerSubject, ownerMail } from '../../content/owner/mail.ts';
 import type { OutboxTable, RequestRow } from '../database/tables.ts';
 import { button, htmlPage, oneLine, quote, typed, typedLines } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-import type { DeskAddresses } from './owner-mail.ts';
+import { type DeskAddresses, toCustomer } from './owner-mail.ts';
 
 export function writeNoticeMail(
   { kind, payload }: Pick<OutboxTable, 'payload'> & { kind: 'note' | 'cancelled' },
-  { reference, service, name, danger }: RequestRow,
+  { reference, service, name, danger, email }: RequestRow,
   { from, to }: DeskAddresses,
   links: { desk: string | undefined; site: string },
 ): Omit<Mail, 'messageId' | 'date'> {
@@ -24,6 +24,7 @@ export function writeNoticeMail(
   return {
     from: { name: ownerMail.sender, address: from },
     to: { name: ownerMail.recipient, address: to },
+    ...toCustomer({ email }),
     subject: danger ? `${dangerSubject} ${title}` : title,
     text: [
       title,

@@ -68,8 +68,7 @@ export function writeOwnerMail(
   return {
     from: { name: ownerMail.sender, address: from },
     to: { name: ownerMail.recipient, address: to },
-    ...(request.email &&
-      isStrictAddress(request.email) && { replyTo: { name: '', address: request.email } }),
+    ...toCustomer(request),
     subject: subject.filter(Boolean).join(' '),
     text: [
       level && ownerMail.alarmTitle(level),
@@ -106,6 +105,11 @@ export function writeOwnerMail(
       links.site,
     ),
   };
+}
+
+/** Sends an answer to the customer. Left out if some mail server would refuse the address. */
+export function toCustomer({ email }: Pick<RequestRow, 'email'>): Pick<Mail, 'replyTo'> {
+  return email && isStrictAddress(email) ? { replyTo: { name: '', address: email } } : {};
 }
 
 const strong = (text: string, style = '') => `<p${style}><strong>${escapeHtml(text)}</strong></p>`;
