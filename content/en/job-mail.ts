@@ -27,7 +27,7 @@ export const jobMail = {
     },
     cancelled: {
       subject: (time: string, reference: string) => `Appointment canceled: ${time} (${reference})`,
-      text: 'We canceled this appointment. If you still need us, call.',
+      text: 'This appointment is canceled. If you still need us, call.',
     },
     timeLabel: 'When',
     minutesLabel: 'Planned for',

@@ -430,7 +430,10 @@ test('a customer who cancels gets the calendar file at once', async () => {
   await site.told();
   const headers = { authorization: `Bearer ${site.booked.follow}` };
   await site.app.inject({ method: 'POST', url: '/api/request/cancel', headers });
-  expect(eventOf((await site.told(0))[1])).toMatchObject({ method: 'CANCEL' });
+  const [, mail] = await site.told(0);
+  expect(eventOf(mail)).toMatchObject({ method: 'CANCEL' });
+  // It was not us who canceled.
+  expect(mail?.text).toMatch(/^This appointment is canceled\. /);
 });
 
 test('a customer who cancels while another server mails the appointment also gets the calendar file', async () => {
