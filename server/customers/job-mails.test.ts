@@ -274,6 +274,7 @@ test.for(dialects)(
     const last = eventOf(cancelled);
     expect(last).toMatchObject({ method: 'CANCEL', uid: first.uid, status: 'CANCELLED' });
     expect(last.sequence).toBeGreaterThan(moved.sequence);
+    expect(cancelled?.icalEvent?.content).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     const { message } = await compose(cancelled ?? expect.fail('no mail'));
     expect(String(message)).toMatch(/content-type: text\/calendar;[^\n]*method=CANCEL/i);
   },

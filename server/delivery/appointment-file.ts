@@ -26,5 +26,6 @@ export function appointmentFile({ at, minutes, isCancelled, uid, ...event }: App
     end: new Date(start.getTime() + minutes * 60_000),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return { method, content: calendar.toString() };
+  // RFC 5545 ends every line, and the library leaves out the last line's end.
+  return { method, content: `${calendar.toString()}\r\n` };
 }

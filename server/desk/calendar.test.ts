@@ -86,6 +86,7 @@ test.for(dialects)(
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-cache',
     });
+    expect(answer.body).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     // Times and references may contain such digits by chance.
     const told = answer.body.replaceAll(/\d{8}T\d{6}|LS-\w+/g, '');
     expect(told).not.toMatch(/Ann|Smith|555|Secret|4711|Zoe|owner/);

@@ -89,7 +89,8 @@ export async function writeCalendar(
       url: `${config.SITE_URL}/desk/requests/${reference}`,
     });
   }
-  return calendar.toString();
+  // RFC 5545 ends every line, and the library leaves out the last line's end.
+  return `${calendar.toString()}\r\n`;
 }
 
 type Job = Awaited<ReturnType<typeof readJobs>>[number];
