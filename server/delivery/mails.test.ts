@@ -5,7 +5,7 @@ import { type TextField, textFields } from '../../contract/fields.ts';
 import { unreliableMailer } from '../../tests/support/delivery/mailers.ts';
 import { startSmtp } from '../../tests/support/delivery/smtp.ts';
 import { startTestApp, temporaryDirectory } from '../../tests/support/server/test-app.ts';
-import { fileMailer, smtpMailer } from './mailers.ts';
+import { compose, fileMailer, smtpMailer } from './mailers.ts';
 
 async function startWithSmtp(smtp: { url: string }) {
   const mailer = smtpMailer(smtp.url);
@@ -128,6 +128,18 @@ test.each(['en', 'es'])(
     expect(owner).not.toContain('presentation');
   },
 );
+
+test('with accents in the host of MAIL_FROM, the headers of a mail are still ASCII', async () => {
+  const environment = { MAIL_FROM: 'no-reply@cerrajería.example' };
+  const { app, book, rows, mails } = await startTestApp({ environment });
+  await book();
+  await app.outbox.idle();
+  const [row] = await rows();
+  const { message } = await compose(mails[0] ?? expect.fail('no mail'));
+  const [headers] = message.toString().split('\r\n\r\n', 1);
+  expect(headers).toMatch(/^[\t\r\n -~]+$/);
+  expect(headers).toContain(`<${row?.id}.owner@xn--cerrajera-n5a.example>`);
+});
 
 test('without an email address only the owner gets a mail', async () => {
   const smtp = await startSmtp();

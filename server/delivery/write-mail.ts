@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { isOpen } from '../../contract/request-status.ts';
 import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
@@ -29,7 +30,9 @@ interface MailParts {
 }
 
 export function messageIdOf(id: string, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
-  return `<${id}@${MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1)}>`;
+  const host = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
+  // Unlike in the addresses, the mail library leaves other letters here, which mail servers may refuse.
+  return `<${id}@${domainToASCII(host) || host}>`;
 }
 
 /** Returns what stays the same for every attempt at a mail, so that mail programs recognize a second copy. */
