@@ -30,6 +30,7 @@ export const ownReasons = [
   'stopped',
   'off',
   'given_up',
+  'too_late',
 ] as const;
 /** Per day in New York. */
 export const mostTextsPerNumber = 6;

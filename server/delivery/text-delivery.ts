@@ -22,6 +22,11 @@ interface TextDeliveryParts extends ServerParts {
   timeoutMs: number;
 }
 
+/** An answer is typed for the moment: later, 'I am at your door' would mislead, and could wake the customer. */
+const replyLastsMs = 3_600_000;
+/** A clock that jumps must not end an answer after one or two attempts. */
+const leastReplyAttempts = 5;
+
 interface Written {
   digits: string;
   text: string;
@@ -137,6 +142,10 @@ export function textDelivery(parts: TextDeliveryParts): Deliver {
     if (stored.who === 'site') return { digits, text };
     const isMeant = request && agreedNumber(request) === digits && (await isOn(request));
     if (!isMeant) throw new TextRefused('stopped');
+    const ageMs = clock.now().getTime() - Date.parse(delivery.created_at);
+    if (ageMs > replyLastsMs && delivery.attempts > leastReplyAttempts) {
+      throw new TextRefused('too_late');
+    }
     return { digits, text, isCapped: true };
   }
 }

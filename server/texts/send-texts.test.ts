@@ -4,6 +4,7 @@ import { consentWords } from '../../contract/texts.ts';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { owner } from '../../tests/support/desk/desk.ts';
 import { customersNumber, startTextingDesk } from '../../tests/support/texts/texting-desk.ts';
+import { failsWith } from '../../tests/support/texts/twilio-double.ts';
 import type { Database } from '../database/database.ts';
 import { sharedSecret } from '../database/secrets.ts';
 import { localHour } from '../delivery/mail-text.ts';
@@ -16,7 +17,8 @@ vi.mock('../../content/en/owner-facts.ts', async (original) => ({
 }));
 
 const name = 'Locksmith & Security';
-const day = 24 * 3_600_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 async function nameOwner({ query }: Database, called: string) {
   const duty = { on_duty: 1, on_duty_since: null, until: null, added_by: null };
@@ -297,6 +299,35 @@ test('a review text over the daily limit is replaced by a mail', async () => {
   expect(site.said().filter((text) => text.includes('reviews.example'))).toEqual([]);
   expect(site.mails.filter(({ text }) => text.includes('reviews.example'))).toHaveLength(1);
   expect((await site.texts()).at(-1)).toMatchObject({ kind: 'sms_review', state: 'dead' });
+});
+
+test('an answer that the provider could not take for an hour is given up, and that one was received is still sent', async () => {
+  const site = await startTextingDesk();
+  site.double.state.answer = failsWith(500, 20500);
+  const { booked } = await site.bookTexted();
+  const url = `/api/desk/requests/${booked.reference}/texts`;
+  await site.call('POST', url, { text: 'I am at your door' });
+  for (let passed = 0; passed < 60; passed += 10) await site.pass(10 * minute);
+  expect(await site.texts()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+  await site.pass(10 * minute);
+  site.double.recover();
+  await site.pass(10 * minute);
+  expect(await site.texts()).toMatchObject([
+    { kind: 'sms_received', state: 'sent' },
+    { kind: 'sms_reply', state: 'dead', reason: 'too_late' },
+  ]);
+  expect(site.said()).toHaveLength(1);
+});
+
+test('an answer is still sent after the clock jumps by two hours', async () => {
+  const site = await startTextingDesk();
+  site.double.state.answer = failsWith(500, 20500);
+  const { booked } = await site.bookTexted();
+  await site.call('POST', `/api/desk/requests/${booked.reference}/texts`, { text: 'Yes' });
+  await site.pass(0);
+  site.double.recover();
+  await site.pass(120 * minute);
+  expect(site.said()).toContain('Yes');
 });
 
 test('an answer in another script is sent as it was written', async () => {

@@ -31,6 +31,7 @@ export const textWords = {
     limit_of_number: 'six texts went to this number that day',
     limit_of_day: "the day's limit of texts was reached",
     given_up: 'tried for five days',
+    too_late: 'tried for an hour, after which an answer would mislead',
     stopped: 'the customer has ended texts, or never asked for them',
     off: 'text messages were turned off',
     21211: 'no number that gets texts',
