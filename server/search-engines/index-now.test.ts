@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dialects } from '../../tests/support/database/dialects.ts';
 import { hangs, says, startReceiver } from '../../tests/support/delivery/receiver.ts';
 import { startTestApp, temporarySqlite } from '../../tests/support/server/test-app.ts';
 import { writeSetting } from '../settings/settings.ts';
+import { pagesFolder } from '../site/built-for.ts';
 import { tellIndexNow } from './index-now.ts';
-import { fingerprintPage } from './page-fingerprints.ts';
+import { fingerprintPage, fingerprintPages } from './page-fingerprints.ts';
 
 const origin = 'https://locksmith.com';
 const before = { [`${origin}/`]: 'a', [`${origin}/faq`]: 'b', [`${origin}/old`]: 'c' };
@@ -86,6 +89,17 @@ test('when the stored state is invalid, all pages are sent again', async () => {
     });
     expect(told).toEqual({ kind: 'told', urls: Object.keys(before) });
   }
+});
+
+test('the pages announced are those of the sitemap, in both languages', () => {
+  const client = join(pagesFolder, 'client');
+  const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(listed).toContain('/es/about');
+  const announced = Object.keys(fingerprintPages(client, origin));
+  expect(announced).toEqual(listed.map((path) => origin + path));
 });
 
 test('a page’s fingerprint depends on its words, not on its file names', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '../../content/registry/pages.ts';
+import { languages, prefixOf } from '../../contract/languages.ts';
 
 /** The parts of a page that search engines quote: title, description, and the text of its main part. */
 const quoted = [
@@ -17,12 +18,19 @@ export function fingerprintPage(html: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
+/** Of the indexed pages in every language, by URL, as sitemap.xml lists them. */
 export function fingerprintPages(client: string, origin: string): Record<string, string> {
-  const indexed = pages.filter(({ noIndex }) => !noIndex);
+  const addresses = pages
+    .filter(({ noIndex }) => !noIndex)
+    .flatMap(({ path }) =>
+      languages.map(
+        (language) => prefixOf(language) + (path === '/' && language !== 'en' ? '' : path),
+      ),
+    );
   return Object.fromEntries(
-    indexed.map(({ path }) => [
-      origin + path,
-      fingerprintPage(readFileSync(join(client, path, 'index.html'), 'utf8')),
+    addresses.map((address) => [
+      origin + address,
+      fingerprintPage(readFileSync(join(client, address, 'index.html'), 'utf8')),
     ]),
   );
 }
