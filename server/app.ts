@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { maxBodyBytes } from '../contract/fields.ts';
+import { splitPath } from '../contract/languages.ts';
 import { backups } from './backups/plugin.ts';
 import { booking } from './booking/routes.ts';
 import { acceptedCaptcha } from './captcha/accepted-captcha.ts';
@@ -28,7 +29,7 @@ import { closing } from './http/closing.ts';
 import { type ConnectionTimes, connectionTimes, guardConnections } from './http/connections.ts';
 import { counting } from './http/counts.ts';
 import { cspReports } from './http/csp-reports.ts';
-import { errorHandler } from './http/error-handler.ts';
+import { asksForPage, errorHandler } from './http/error-handler.ts';
 import { jsonBody } from './http/json-body.ts';
 import { openapi } from './http/openapi.ts';
 import { longestLoopDelayMs, overload } from './http/overload.ts';
@@ -45,7 +46,7 @@ import { indexNowKey, indexNowKeyFile } from './search-engines/key-file.ts';
 import { settings } from './settings/routes.ts';
 import { pagesFolder } from './site/built-for.ts';
 import { privatePages } from './site/private-pages.ts';
-import { site } from './site/site.ts';
+import { notFoundIn, site } from './site/site.ts';
 import { taps } from './taps/routes.ts';
 import { configuredProvider } from './texts/configured-provider.ts';
 import type { Clock } from './timing/clock.ts';
@@ -91,11 +92,18 @@ export async function buildBase(parts: AppBaseParts) {
     },
     clientErrorHandler: refuseUnreadable,
     return503OnClosing: false, // see http/closing.ts
-    // A URL with an overlong or undecodable parameter reaches neither hooks nor the error handler.
-    frameworkErrors: ({ code }, _request, reply) =>
-      code === 'FST_ERR_MAX_PARAM_LENGTH'
-        ? sendProblem(reply.headers(securityHeaders), 404, 'notFound')
-        : sendProblem(reply.headers(securityHeaders), 400, 'malformed'),
+    // A URL that is overlong or cannot be decoded, such as /50%off, reaches neither hooks nor the error handler.
+    frameworkErrors({ code }, request, reply) {
+      const { raw, url } = request;
+      if (asksForPage(request)) {
+        raw.url = notFoundIn(splitPath(url).language);
+        app.routing(raw, reply.raw);
+      } else if (code === 'FST_ERR_MAX_PARAM_LENGTH') {
+        sendProblem(reply.headers(securityHeaders), 404, 'notFound');
+      } else {
+        sendProblem(reply.headers(securityHeaders), 400, 'malformed');
+      }
+    },
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
   });
 

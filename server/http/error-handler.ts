@@ -10,6 +10,10 @@ export function isApiCall({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/');
 }
 
+/** Anything else that has no route gets problem details. */
+export const asksForPage = (request: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(request.method) && !isApiCall(request);
+
 /** Answers with RFC 9457 problem details. Details of unexpected errors go only to the log. */
 export const errorHandler = fp(
   async function errorHandler(app: FastifyInstance) {
@@ -47,12 +51,9 @@ export const errorHandler = fp(
       return sendProblem(reply, 500, 'unexpected');
     });
 
-    app.setNotFoundHandler((request, reply) => {
-      const asksForPage = ['GET', 'HEAD'].includes(request.method);
-      return asksForPage && !isApiCall(request)
-        ? reply.sendNotFoundPage()
-        : sendProblem(reply, 404, 'notFound');
-    });
+    app.setNotFoundHandler((request, reply) =>
+      asksForPage(request) ? reply.sendNotFoundPage() : sendProblem(reply, 404, 'notFound'),
+    );
   },
   { name: 'error-handler' },
 );

@@ -43,3 +43,22 @@ test.each([
   expect(asked.statusCode).toBe(200);
   expect(asked.body).toBe(plain.body);
 });
+
+test.each([
+  ['/50%off', 'en'],
+  ['/about%', 'en'],
+  ['/%E0%A4%A?gclid=x', 'en'],
+  ['/es/50%off', 'es'],
+])('an address that cannot be decoded gets the not-found page: %s', async (url, language) => {
+  const { app } = await startTestSite();
+  for (const method of ['GET', 'HEAD'] as const) {
+    const [answer, unknown] = await Promise.all([
+      app.inject({ method, url }),
+      app.inject({ method, url: language === 'es' ? '/es/nowhere' : '/nowhere' }),
+    ]);
+    expect(answer.statusCode).toBe(404);
+    expect({ ...answer.headers, date: '' }).toEqual({ ...unknown.headers, date: '' });
+    expect(answer.body).toBe(unknown.body);
+  }
+  expect((await app.inject({ method: 'POST', url })).statusCode).toBe(400);
+});

@@ -47,7 +47,7 @@ function redirectTo(path: string): Send {
   };
 }
 
-const notFoundIn = (language: Language) => `${prefixOf(language)}/404`;
+export const notFoundIn = (language: Language) => `${prefixOf(language)}/404`;
 const notFounds = languages.map(notFoundIn);
 
 /** Matches /ES/… for /es/…, because people also type addresses from posters. */
