@@ -99,6 +99,17 @@ test('HEAD describes a file without sending it', async () => {
   }
 });
 
+test('HEAD gets 304, too, if unchanged, and no other length than the file’s', async () => {
+  const { app } = await startTestSite();
+  for (const url of [icon, picture, '/about']) {
+    const { headers } = await app.inject({ url, method: 'HEAD' });
+    const known = { 'if-none-match': String(headers.etag) };
+    const answer = await app.inject({ url, method: 'HEAD', headers: known });
+    expect(answer.statusCode).toBe(304);
+    expect({ ...answer.headers, date: '' }).toEqual({ ...headers, date: '' });
+  }
+});
+
 test.each([
   '/index.html',
   '/about/index.html',

@@ -48,7 +48,9 @@ export function sender({ headers, bodies, modifiedAt }: Content): Send {
 
     if (reply.statusCode !== 200) return send();
     if (isFresh(request.headers, body.etag, lastModified)) {
-      return reply.code(304).headers(described).send();
+      reply.code(304);
+      // Without the bytes, Fastify would give HEAD the length 0, which is not that of the file (RFC 9110, 8.6).
+      return request.method === 'HEAD' ? send() : reply.headers(described).send();
     }
     const range = hasRange(request, body.etag, lastModified)
       ? readByteRange(request.headers.range, body.size)
