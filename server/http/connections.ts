@@ -83,6 +83,8 @@ export function guardConnections(app: FastifyInstance, stalledMs: number): void 
       socket.resetAndDestroy();
       return;
     }
+    // A server must accept a whole URL, which programs send to a proxy, as it does a path (RFC 9112, 3.2.2).
+    request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/');
     receiveBody(request, response);
     handle(request, response);
   });
