@@ -45,5 +45,5 @@ export const homeHead: PageCopy = {
   keywords: ['24/7 locksmith in Hudson County', 'emergency locksmith', 'car locksmith'],
   heading: hero.steadyHeadline,
   lead: hero.text,
-  modified: '2026-11-25',
+  modified: '2026-11-27',
 };

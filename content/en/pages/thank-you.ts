@@ -30,7 +30,7 @@ export const thankYou: ThankYouCopy = {
   ],
   heading: 'Thank you. We have your request.',
   lead: "It's saved, so you don't need to send it again.",
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   reference: {
     label: 'Your reference',
     note: 'Give it to us if you call, so we can find your request.',

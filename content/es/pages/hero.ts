@@ -45,5 +45,5 @@ export const homeHead: PageCopy = {
   keywords: ['Cerrajero 24/7, Condado de Hudson', 'llaves de carro'],
   heading: hero.steadyHeadline,
   lead: hero.text,
-  modified: '2026-11-25',
+  modified: '2026-11-27',
 };

@@ -14,7 +14,7 @@ export const thankYou: Translated<typeof en> = {
   ],
   heading: 'Gracias. Tenemos su solicitud.',
   lead: 'Ya está guardada, así que no hace falta mandarla otra vez.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   reference: {
     label: 'Número de referencia',
     note: 'Si llama, dénoslo para que encontremos su solicitud.',

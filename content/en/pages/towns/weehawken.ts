@@ -16,7 +16,7 @@ export const weehawken: TownCopy = {
   ],
   heading: 'Weehawken locksmith for homes and offices',
   lead: "We work up on the cliff, down at Lincoln Harbor, and wherever your car is parked. Tell us which level of town you're on, and what the lock is doing.",
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   passages: [
     {
       heading: 'Lost car key at the ferry',

@@ -16,7 +16,7 @@ export const weehawken: TownCopy = {
   ],
   heading: 'Cerrajero en Weehawken para casas y oficinas',
   lead: 'Trabajamos arriba del acantilado, abajo en Lincoln Harbor y donde esté su carro. Díganos si está arriba o abajo, y qué hace la cerradura.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   passages: [
     {
       heading: 'Perdió la llave del carro en el ferry',

@@ -13,7 +13,7 @@ export const businessLockout: ServiceCopy = {
   ],
   heading: 'Business lockout',
   lead: "Your staff is on the sidewalk and the door won't open. Tell us what kind of door it is, and have someone there who can approve the work.",
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'business-lockout',
     alt: 'A red CLOSED sign behind the locked glass door of a shop after dark',

@@ -14,7 +14,7 @@ export const carLockout: ServiceCopy = {
   ],
   heading: 'Car lockout',
   lead: 'Locked your keys in the car? Stay somewhere safe, call us, and tell us where the car is and what make and model it is.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'car-lockout',
     alt: 'A car key on the seat of a locked car, seen through a window wet with rain',

@@ -14,7 +14,7 @@ export const emergencyCategory: CategoryCopy = {
   ],
   heading: 'Emergency locksmith',
   lead: "Locked out of your car, home, business or storage unit? We're licensed, insured and open 24/7 in North Bergen and seven nearby towns. If you're locked out now, call instead of using the form.",
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'emergency-locksmith',
     alt: 'A blue front door ajar at night, a lamp lit in the hall behind it',

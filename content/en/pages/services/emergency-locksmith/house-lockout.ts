@@ -13,7 +13,7 @@ export const houseLockout: ServiceCopy = {
   ],
   heading: 'House and apartment lockout',
   lead: "The door shut behind you and the key is inside. We're open all night. Before you call, run through the short list below.",
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'house-lockout',
     alt: 'A locked front door; through the glass beside it, house keys on a lamplit table inside',

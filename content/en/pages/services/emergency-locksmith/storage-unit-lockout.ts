@@ -13,7 +13,7 @@ export const storageUnitLockout: ServiceCopy = {
   ],
   heading: 'Storage unit lockout',
   lead: "You lost the key to your storage unit. The lock is yours but the building isn't, so we need your ID, your rental agreement and the facility's okay.",
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'storage-unit-lockout',
     alt: 'A round disc lock on the slide latch of a ribbed storage door',

@@ -13,7 +13,7 @@ export const businessLockout: ServiceCopy = {
   ],
   heading: 'Abrir puerta de negocio',
   lead: 'Su personal está en la acera y la puerta no abre. Díganos qué clase de puerta es, y tenga ahí a alguien que pueda autorizar el trabajo.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'business-lockout',
     alt: 'Un letrero rojo de “cerrado” detrás de la puerta de vidrio de una tienda, cerrada con llave, de noche',

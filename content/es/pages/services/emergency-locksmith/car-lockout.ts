@@ -15,7 +15,7 @@ export const carLockout: ServiceCopy = {
   ],
   heading: 'Abrir carro sin llave',
   lead: '¿Dejó las llaves dentro del carro? Espere en un lugar seguro y llámenos. Díganos dónde está el carro, la marca y el modelo.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'car-lockout',
     alt: 'Una llave en el asiento de un carro cerrado, vista por una ventanilla mojada de lluvia',

@@ -14,7 +14,7 @@ export const emergencyCategory: CategoryCopy = {
   ],
   heading: 'Cerrajero de emergencia',
   lead: '¿Se quedó fuera del carro, la casa, el negocio o el storage? Tenemos licencia y seguro, y estamos abiertos 24/7 en North Bergen y siete ciudades cercanas. Si está afuera ahora mismo, llame en vez de usar el formulario.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'emergency-locksmith',
     alt: 'Una puerta azul entreabierta de noche, con una lámpara encendida detrás',

@@ -14,7 +14,7 @@ export const houseLockout: ServiceCopy = {
   ],
   heading: 'Abrir puerta de casa o apartamento',
   lead: 'La puerta se le cerró y la llave quedó adentro. Estamos abiertos toda la noche, pero primero repase la lista corta de abajo.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'house-lockout',
     alt: 'Una puerta de entrada cerrada con llave; por el vidrio de al lado se ven unas llaves en una mesa con lámpara',

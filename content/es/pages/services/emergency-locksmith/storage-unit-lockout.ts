@@ -14,7 +14,7 @@ export const storageUnitLockout: ServiceCopy = {
   ],
   heading: 'Abrir storage sin llave',
   lead: '¿Perdió la llave de su unidad de almacenamiento (storage)? El candado es suyo, pero el edificio no. Por eso necesitamos su identificación, su contrato de renta y el permiso de la oficina.',
-  modified: '2026-11-25',
+  modified: '2026-11-28',
   picture: {
     name: 'storage-unit-lockout',
     alt: 'Un candado de disco redondo en el pestillo corredizo de una puerta acanalada de storage',
