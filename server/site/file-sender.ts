@@ -23,12 +23,16 @@ const workerHeaders = {
     "default-src 'none'; connect-src 'self'; img-src 'self'; worker-src 'self'; frame-ancestors 'none'",
 };
 
+/** Mails show the icon, and Google Images shows the pictures: without this header, not where a browser loads them. */
+const pictureHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
+
 export function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send {
   const scope = scopes[path];
   return sender({
     headers: {
       'content-type': type,
       'cache-control': cachePolicy(path),
+      ...(type.startsWith('image/') && pictureHeaders),
       // Without this scope, the worker would not control /desk itself, only the paths below it.
       ...(scope && { ...workerHeaders, 'service-worker-allowed': scope }),
     },

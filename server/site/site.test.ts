@@ -24,6 +24,19 @@ test('the built client has no source maps', () => {
   expect(files.filter(({ path }) => path.endsWith('.map'))).toEqual([]);
 });
 
+test.each([
+  ['/apple-touch-icon.png', 'cross-origin'],
+  ['/share/home.png', 'cross-origin'],
+  ['/p/hero-1280.webp', 'cross-origin'],
+  ['/about', 'same-origin'],
+  ['/sitemap.xml', 'same-origin'],
+])('webmail and search engines may show pictures, and nothing else: %s', async (url, policy) => {
+  const { app } = await startTestSite();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cross-origin-resource-policy']).toBe(policy);
+});
+
 test('text files are revalidated, so that a deploy takes effect at once', async () => {
   const { app } = await startTestSite();
   for (const url of ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']) {
