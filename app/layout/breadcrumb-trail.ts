@@ -1,7 +1,7 @@
 import { notFoundPage, type Page, pages } from '../../content/registry/pages.ts';
 import { tryRead } from '../browser/try-read.ts';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Undefined if there is no page at this segment, and on the last crumb. */
   path?: string;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { navigation } from '#words/navigation.ts';
 import { BladeEdge } from '../ui/blade.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { Crumb } from './breadcrumb-trail.ts';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const room = {
   nothing: '',
@@ -21,7 +21,8 @@ interface PageHeroProps {
   /** Shown directly below the title, in a phone's first screen. */
   facts?: ReactNode;
   description?: ReactNode;
-  breadcrumbs?: Crumb[];
+  /** Shows the breadcrumbs that lead to this path. */
+  path?: string;
   /** The number that the lower edge is cut to; by default that of the license. */
   code?: string;
   /** What the hero leaves room for in its right half on large screens. */
@@ -37,7 +38,7 @@ export function PageHero({
   title,
   facts,
   description,
-  breadcrumbs,
+  path,
   code,
   backdrop,
   beside = backdrop ? 'picture' : 'nothing',
@@ -54,7 +55,7 @@ export function PageHero({
         />
       )}
       <div className={`wrap pt-4 pb-6 md:pt-12 md:pb-20 ${room[beside]}`}>
-        {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
+        {path && <Breadcrumbs path={path} />}
         {eyebrow && <p className="text-steel md:text-xl">{eyebrow}</p>}
         <h1
           className={`sign max-w-[44rem] text-balance md:text-6xl ${eyebrow ? 'text-[2rem]' : 'text-4xl'}`}
@@ -73,11 +74,11 @@ export function PageHero({
 }
 
 /** Phones leave out the page itself, which the heading below names, because each line of links is 44 px high. */
-function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+function Breadcrumbs({ path }: { path: string }) {
   return (
     <nav aria-label={navigation.breadcrumbs.label} className="mb-4 text-base text-steel">
       <ol className="flex flex-wrap gap-x-1 gap-y-5">
-        {trail.map(({ label, path }, depth) => (
+        {breadcrumbTrail(path).map(({ label, path }, depth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is identified by its place in the path
           <li key={depth} className={`flex gap-1 ${path ? '' : 'max-md:hidden'}`}>
             {depth > 0 && <span aria-hidden="true">/</span>}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { about } from '#words/pages/about.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PassagePicture, PassageRows, Prose } from '../sections/passages.tsx';
@@ -24,7 +23,7 @@ export default function About() {
           <PageHero
             title={about.heading}
             description={about.lead}
-            breadcrumbs={breadcrumbTrail(page.path)}
+            path={page.path}
             beside="picture"
           />
           <div className="wrap page-columns py-14 md:py-20">

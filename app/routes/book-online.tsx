@@ -3,7 +3,6 @@ import { bookOnline } from '#words/pages/book-online.ts';
 import type { ListPassage } from '../../content/registry/copy.ts';
 import { pageAt } from '../../content/registry/pages.ts';
 import { generalFacts } from '../../content/registry/stated-facts.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { RequestCard } from '../sections/request-card.tsx';
@@ -24,11 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function BookOnline({ loaderData: { page, copy } }: Route.ComponentProps) {
   return (
     <Sections>
-      <PageHero
-        title={copy.heading}
-        description={copy.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-      />
+      <PageHero title={copy.heading} description={copy.lead} path={page.path} />
       <div className="wrap relative grid gap-12 pt-9 pb-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:gap-16 lg:py-20">
         <RequestCard className="self-start lg:col-start-2 lg:-mt-56" />
         <div className="grid content-start gap-14 lg:row-start-1">

@@ -3,7 +3,6 @@ import { contact } from '#words/pages/contact.ts';
 import { supportEmail } from '../../content/facts/business.ts';
 import { pageAt } from '../../content/registry/pages.ts';
 import { paymentWords as payment } from '../../content/registry/stated-facts.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallLink, TextLink } from '../phone/call-link.tsx';
 import { usePhone } from '../phone/use-phone.ts';
@@ -24,11 +23,7 @@ export default function Contact() {
   const number = usePhone();
   return (
     <Sections>
-      <PageHero
-        title={contact.heading}
-        description={contact.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-      >
+      <PageHero title={contact.heading} description={contact.lead} path={page.path}>
         <CallLink words={phone.call} className="mt-6 w-full sm:w-74" />
         <TextLink className="mt-3 w-full sm:w-74" />
       </PageHero>

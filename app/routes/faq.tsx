@@ -1,7 +1,6 @@
 import { faq } from '#words/pages/faq.ts';
 import type { Question } from '../../content/registry/copy.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { RelatedPages } from '../sections/link-rows.tsx';
@@ -21,11 +20,7 @@ export const handle: PageHandle = {
 export default function Faq() {
   return (
     <Sections>
-      <PageHero
-        title={faq.heading}
-        description={faq.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-      />
+      <PageHero title={faq.heading} description={faq.lead} path={page.path} />
       <div className="wrap grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={faq.groupsLabel} className="self-start lg:sticky lg:top-28">
           <ul className="flex flex-wrap gap-x-6 lg:block">

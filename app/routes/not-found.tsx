@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { notFound } from '#words/pages/not-found.ts';
 import { notFoundPage } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import { usePagePath } from '../layout/use-page-path.ts';
@@ -24,7 +23,7 @@ export default function NotFound() {
       <PageHero
         title={notFound.heading}
         description={notFound.lead}
-        breadcrumbs={breadcrumbTrail(hydrated ? path : notFoundPage.path)}
+        path={hydrated ? path : notFoundPage.path}
         backdrop={picture.name}
       >
         <Picture

@@ -2,7 +2,6 @@ import { textsPassage } from '#words/form/text-consent.ts';
 import { privacyPolicy } from '#words/pages/privacy-policy.ts';
 import { pageAt } from '../../content/registry/pages.ts';
 import { rootData } from '../browser/root-data.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -23,11 +22,7 @@ const passages = privacyPolicy.passages.flatMap((passage) =>
 export default function PrivacyPolicy() {
   return (
     <Sections>
-      <PageHero
-        title={privacyPolicy.heading}
-        description={privacyPolicy.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-      />
+      <PageHero title={privacyPolicy.heading} description={privacyPolicy.lead} path={page.path} />
       <LegalText {...privacyPolicy} passages={passages} />
       <BladeEdge className="text-white" />
     </Sections>

@@ -2,7 +2,6 @@ import { judgeUs } from '#words/pages/judge-us.ts';
 import { reviews } from '#words/pages/reviews.ts';
 import { customerReviews } from '../../content/registry/customer-reviews.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { Prose } from '../sections/passages.tsx';
@@ -28,12 +27,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   const { heading, lead, list, reading, leave, wrong } = copy;
   return (
     <Sections>
-      <PageHero
-        title={heading}
-        description={lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-        beside="rating"
-      >
+      <PageHero title={heading} description={lead} path={page.path} beside="rating">
         <Rating className="mt-6 xl:absolute xl:right-8 xl:bottom-28 xl:w-62 xl:origin-bottom-right xl:[transform:scale(2)]" />
       </PageHero>
       <Section>

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { search } from '#words/pages/search.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { useHydrated } from '../layout/use-hydrated.ts';
 import { cleanQuery } from '../search/find.ts';
@@ -22,7 +21,7 @@ export default function Search() {
   const query = useQuery();
   return (
     <Sections>
-      <PageHero title={search.heading} breadcrumbs={breadcrumbTrail(page.path)} />
+      <PageHero title={search.heading} path={page.path} />
       <div className="wrap pt-18 pb-14">
         <SearchBox query={query} />
         <Results query={query} />

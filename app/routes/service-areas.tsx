@@ -3,7 +3,6 @@ import { townPages } from '#words/pages/service-pages.ts';
 import { serviceAreasCopy } from '#words/pages/towns/index-page.ts';
 import { areas } from '../../content/facts/areas.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { AreaMap } from '../maps/area-map.tsx';
 import { CallLink } from '../phone/call-link.tsx';
@@ -27,7 +26,7 @@ export default function ServiceAreas() {
       <PageHero
         title={serviceAreasCopy.heading}
         description={serviceAreasCopy.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
+        path={page.path}
         beside="map"
       >
         {/* Phones have the call bar. */}

@@ -1,6 +1,5 @@
 import { servicesIndex } from '#words/pages/services-index.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PassageRows } from '../sections/passages.tsx';
@@ -21,7 +20,7 @@ export default function Services() {
       <PageHero
         title={servicesIndex.heading}
         description={servicesIndex.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
+        path={page.path}
         backdrop="lock-repair"
       >
         <CategoryJumps />

@@ -1,6 +1,5 @@
 import { sitemap } from '#words/pages/sitemap.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { CallPanel } from '../sections/call-panel.tsx';
 import { PageList } from '../sections/page-list.tsx';
@@ -16,11 +15,7 @@ export const handle: PageHandle = { copy: sitemap };
 export default function Sitemap() {
   return (
     <Sections>
-      <PageHero
-        title={sitemap.heading}
-        description={sitemap.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
-      />
+      <PageHero title={sitemap.heading} description={sitemap.lead} path={page.path} />
       <div className="wrap py-14 md:py-20">
         <PageList
           groups={[

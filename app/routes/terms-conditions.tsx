@@ -1,6 +1,5 @@
 import { termsConditions } from '#words/pages/terms-conditions.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { Sections } from '../sections/sections.tsx';
@@ -19,7 +18,7 @@ export default function TermsConditions() {
       <PageHero
         title={termsConditions.heading}
         description={termsConditions.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
+        path={page.path}
       />
       <LegalText {...termsConditions} />
       <BladeEdge className="text-white" />

@@ -4,7 +4,6 @@ import { areaAt } from '../../content/facts/areas.ts';
 import { asideCopy } from '../../content/registry/aside-copy.ts';
 import { contentOf, townPages } from '../../content/registry/page-content.ts';
 import { pageAt } from '../../content/registry/pages.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { registeredPath } from '../layout/page-path.ts';
 import { CallPanel } from '../sections/call-panel.tsx';
@@ -39,7 +38,7 @@ export default function Town({ loaderData: { page, copy, aside } }: Route.Compon
         eyebrow={words.eyebrow(area)}
         title={copy.heading}
         description={copy.lead}
-        breadcrumbs={breadcrumbTrail(page.path)}
+        path={page.path}
         facts={
           <EarlyPrice stated={startingPrices.items[0]}>
             <HeroActions />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AsideCopy } from '../../content/registry/aside-copy.ts';
 import type { PageCopy } from '../../content/registry/copy.ts';
-import { breadcrumbTrail } from '../layout/breadcrumb-trail.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import { PageColumns } from './page-columns.tsx';
 import { Sections } from './sections.tsx';
@@ -31,7 +30,7 @@ export function HeroColumns({
         <PageHero
           title={copy.heading}
           description={copy.lead}
-          breadcrumbs={breadcrumbTrail(path)}
+          path={path}
           facts={facts}
           beside={beside}
         />
