@@ -11,28 +11,13 @@ import { RequestPage } from './request/request-page.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 
-const NewJobPage = lazy(async () => ({
-  default: (await import('./new-job/new-job-page.tsx')).NewJobPage,
-}));
-const UnassignedTextsPage = lazy(async () => ({
-  default: (await import('./texts/unassigned-texts-page.tsx')).UnassignedTextsPage,
-}));
-const NumbersPage = lazy(async () => ({
-  default: (await import('./numbers/numbers-page.tsx')).NumbersPage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import('./account/account-page.tsx')).AccountPage,
-}));
-const PeoplePage = lazy(async () => ({
-  default: (await import('./people/people-page.tsx')).PeoplePage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import('./settings/settings-page.tsx')).SettingsPage,
-}));
-
-const ErasePersonPage = lazy(async () => ({
-  default: (await import('./settings/erase-person-page.tsx')).ErasePersonPage,
-}));
+const NewJobPage = lazy(() => import('./new-job/new-job-page.tsx'));
+const UnassignedTextsPage = lazy(() => import('./texts/unassigned-texts-page.tsx'));
+const NumbersPage = lazy(() => import('./numbers/numbers-page.tsx'));
+const AccountPage = lazy(() => import('./account/account-page.tsx'));
+const PeoplePage = lazy(() => import('./people/people-page.tsx'));
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const ErasePersonPage = lazy(() => import('./settings/erase-person-page.tsx'));
 
 /** The desk's screens. While nobody is signed in, each address shows the sign-in screen instead. */
 export function Desk() {

@@ -9,7 +9,7 @@ import { KeysSwitch } from './keys-switch.tsx';
 import { Notifications } from './notifications.tsx';
 import { Sessions } from './sessions.tsx';
 
-export function AccountPage() {
+export default function AccountPage() {
   const { data, error, isPending, refetch } = useQuery(sessionQuery);
   return (
     <>

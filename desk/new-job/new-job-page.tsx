@@ -18,7 +18,7 @@ import { Caller } from './caller.tsx';
 import { JobFields } from './job-fields.tsx';
 
 /** A form for a job by phone, filled in while the customer is on the line: the number is first, and Enter saves it. */
-export function NewJobPage() {
+export default function NewJobPage() {
   const { data } = useQuery(sessionQuery);
   /** Counts how often the form was started over. */
   const [beginning, setBeginning] = useState(0);

@@ -20,7 +20,7 @@ const statsQuery = ({ from, to }: Range) =>
     placeholderData: keepPreviousData,
   });
 
-export function NumbersPage() {
+export default function NumbersPage() {
   const [params, setParams] = useSearchParams();
   const range = rangeOf(params, useToday());
   const { data, error, isPending, refetch } = useQuery(statsQuery(range));

@@ -14,7 +14,7 @@ import { PersonItem } from './person-item.tsx';
 const refreshMs = 60_000;
 
 /** Shows who uses the desk and who is on duty (docs/product.md 12.18). */
-export function PeoplePage() {
+export default function PeoplePage() {
   const query = { ...peopleQuery, refetchInterval: refreshMs };
   const { data = [], error, isPending, refetch } = useQuery(query);
   const address = useMe()?.toLowerCase();

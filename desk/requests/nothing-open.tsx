@@ -11,7 +11,7 @@ import { soundState, watchSound } from '../live/sound.ts';
 import { Moment } from '../time/moment.tsx';
 
 /** Shown when no request is open: when the last one arrived, and whether sound and notifications are on. */
-export function NothingOpen() {
+export default function NothingOpen() {
   const { data: latest } = useQuery(latestQuery);
   const { data: push } = useQuery({ ...pushQuery, refetchInterval: false });
   const sound = useSyncExternalStore(watchSound, soundState);

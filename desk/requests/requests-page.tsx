@@ -16,9 +16,7 @@ import { RequestList } from './request-list.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { useFilters } from './use-filters.ts';
 
-const NothingOpen = lazy(async () => ({
-  default: (await import('./nothing-open.tsx')).NothingOpen,
-}));
+const NothingOpen = lazy(() => import('./nothing-open.tsx'));
 
 /** The desk's first screen: the open requests, in the order to do them, or those that match the filters. */
 export function RequestsPage() {

@@ -23,7 +23,7 @@ function personIn(typed: string): Person | undefined {
 }
 
 /** Lists the requests of a customer whose data has to be erased, and erases those that are listed. */
-export function ErasePersonPage() {
+export default function ErasePersonPage() {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState<Person>();
   const [isWrong, setWrong] = useState(false);

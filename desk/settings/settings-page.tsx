@@ -13,7 +13,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 const isTyped = (setting: ListedSetting) => !isSwitch(setting) && !setting.key.startsWith('busy_');
 
-export function SettingsPage() {
+export default function SettingsPage() {
   const { data, error, isPending, refetch } = useQuery(settingsQuery);
   return (
     <>

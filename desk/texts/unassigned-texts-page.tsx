@@ -18,7 +18,7 @@ import { Moment } from '../time/moment.tsx';
 const words = textWords.unassigned;
 
 /** Texts from numbers that have no request, each with a field for the request that it belongs to. */
-export function UnassignedTextsPage() {
+export default function UnassignedTextsPage() {
   const { data, error, isPending, refetch } = useQuery(unassignedQuery);
   const list = useFocusFallback<HTMLUListElement>(
     (_all, item) => item?.querySelector('input') ?? titleOfScreen(),
