@@ -6,6 +6,7 @@ import type { FormValues } from '../../contract/fields.ts';
 import type { Language } from '../../contract/languages.ts';
 import { callApi, readApi } from '../http/client.ts';
 import { detailKey, listsKey } from './requests.ts';
+import { useChange } from './use-change.ts';
 
 const customersKey = ['customers'];
 
@@ -63,14 +64,8 @@ export const blockedQuery = queryOptions({
 
 /** Blocks the number with these ten digits for the given reason, or unblocks it if the reason is null. */
 export function useBlock(digits: string) {
-  const client = useQueryClient();
   const path = `/api/desk/blocked/${digits}`;
-  return useMutation({
-    mutationFn: (reason: string | null) =>
-      reason === null ? callApi('DELETE', path) : callApi('PUT', path, { body: { reason } }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: customersKey });
-      return client.invalidateQueries(blockedQuery);
-    },
-  });
+  return useChange([customersKey, blockedQuery.queryKey], (reason: string | null) =>
+    reason === null ? callApi('DELETE', path) : callApi('PUT', path, { body: { reason } }),
+  );
 }

@@ -6,6 +6,7 @@ import {
   deskPerson,
 } from '../../contract/answers/people.ts';
 import { callApi, readApi } from '../http/client.ts';
+import { useChange } from './use-change.ts';
 
 const base = '/api/desk/people';
 
@@ -17,13 +18,19 @@ export const peopleQuery = queryOptions({
 export type OwnDuty = Pick<DeskPerson, 'name' | 'phone' | 'on_duty' | 'until'>;
 
 export const useSayDuty = () =>
-  usePeopleCall((body: OwnDuty) => readApi(deskPerson, 'PUT', `${base}/me`, { body }));
+  useChange([peopleQuery.queryKey], (body: OwnDuty) =>
+    readApi(deskPerson, 'PUT', `${base}/me`, { body }),
+  );
 
 export const useAddPerson = () =>
-  usePeopleCall((email: string) => readApi(deskPerson, 'POST', base, { body: { email } }));
+  useChange([peopleQuery.queryKey], (email: string) =>
+    readApi(deskPerson, 'POST', base, { body: { email } }),
+  );
 
 export const useRemovePerson = () =>
-  usePeopleCall((email: string) => callApi('DELETE', `${base}/${encodeURIComponent(email)}`));
+  useChange([peopleQuery.queryKey], (email: string) =>
+    callApi('DELETE', `${base}/${encodeURIComponent(email)}`),
+  );
 
 const calendar = '/api/desk/calendar';
 
@@ -38,14 +45,5 @@ export function useRenewCalendar() {
   return useMutation({
     mutationFn: () => readApi(calendarAddress, 'POST', calendar),
     onSuccess: (renewed) => client.setQueryData(calendarQuery.queryKey, renewed),
-  });
-}
-
-/** Makes a call that changes people. Settles once their list has been reloaded. */
-function usePeopleCall<Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: peopleQuery.queryKey }),
   });
 }

@@ -16,6 +16,7 @@ import type { JobValues } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { dropNote, dropNotesOf, type KeptNote, takeBackNote } from '../drafts/kept-notes.ts';
 import { ApiError, callApi, hasStatus, isGone, readApi } from '../http/client.ts';
+import { useChange } from './use-change.ts';
 
 const base = '/api/desk/requests';
 export const listsKey = ['requests'];
@@ -161,17 +162,10 @@ export const useRetryMail = (reference: string) => useMailCall(reference, 'retry
 
 export const useDismissMail = (reference: string) => useMailCall(reference, 'dismiss');
 
-function useMailCall(reference: string, call: 'retry' | 'dismiss') {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (kind: string) =>
-      callApi('POST', `${base}/${reference}/mails/${encodeURIComponent(kind)}/${call}`),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: listsKey });
-      return client.invalidateQueries({ queryKey: detailKey(reference) });
-    },
-  });
-}
+const useMailCall = (reference: string, call: 'retry' | 'dismiss') =>
+  useChange([listsKey, detailKey(reference)], (kind: string) =>
+    callApi('POST', `${base}/${reference}/mails/${encodeURIComponent(kind)}/${call}`),
+  );
 
 export const eraseKey = (reference: string) => ['erase', reference];
 

@@ -5,6 +5,7 @@ import { forgetNotes } from '../drafts/kept-notes.ts';
 import { callApi, readApi } from '../http/client.ts';
 import { forgetPush } from '../push/device-push.ts';
 import { forgetUser } from './query-client.ts';
+import { useChange } from './use-change.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -26,13 +27,8 @@ export function useSpendLink() {
   });
 }
 
-export function useEndSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => callApi('DELETE', `/api/desk/sessions/${id}`),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
-  });
-}
+export const useEndSession = () =>
+  useChange([sessionQuery.queryKey], (id: string) => callApi('DELETE', `/api/desk/sessions/${id}`));
 
 export function useSignOut() {
   const client = useQueryClient();

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { settingList } from '../../contract/answers/desk.ts';
 import { siteConfig } from '../../contract/answers/site-config.ts';
 import { callApi, readApi } from '../http/client.ts';
+import { useChange } from './use-change.ts';
 
 const base = '/api/desk/settings';
 
@@ -17,21 +18,13 @@ export const settingsQuery = queryOptions({
   },
 });
 
-/** Changes a setting. Settles once the list has been reloaded. */
-export function useChangeSetting(key: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (value: string) => callApi('PUT', `${base}/${key}`, { body: { value } }),
-    onSettled: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
-  });
-}
+export const useChangeSetting = (key: string) =>
+  useChange([settingsQuery.queryKey], (value: string) =>
+    callApi('PUT', `${base}/${key}`, { body: { value } }),
+  );
 
 /** Changes several settings at once, and removes those that are null. */
-export function useChangeSettings() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (changes: Record<string, string | null>) =>
-      callApi('PATCH', base, { body: changes }),
-    onSettled: () => client.invalidateQueries({ queryKey: settingsQuery.queryKey }),
-  });
-}
+export const useChangeSettings = () =>
+  useChange([settingsQuery.queryKey], (changes: Record<string, string | null>) =>
+    callApi('PATCH', base, { body: changes }),
+  );
