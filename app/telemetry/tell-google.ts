@@ -40,17 +40,6 @@ function addScript({ trustedTypes }: GooglePage, id: string): void {
   document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
 }
 
-async function consent(): Promise<void> {
-  while (!allowsAnalytics()) {
-    await new Promise<void>((answered) => {
-      const end = onConsent(() => {
-        end();
-        answered();
-      });
-    });
-  }
-}
-
 /** Without query and fragment, which may contain typed words and click ids. */
 function bareAddress(address: string): string {
   const url = parsedUrl(address);
@@ -67,7 +56,6 @@ function tellTap({ target }: MouseEvent): void {
 }
 
 async function start(): Promise<Gtag | undefined> {
-  await consent();
   // An earlier script would delay the load event, for which other parts of the page wait.
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
@@ -101,7 +89,7 @@ let told: string | undefined;
 
 /** Global Privacy Control overrides consent. */
 export async function reportPageView(): Promise<void> {
-  if (asksForPrivacy()) return;
+  if (asksForPrivacy() || !allowsAnalytics()) return;
   started ??= start();
   const gtag = await started;
   const page = bareAddress(location.href);
@@ -114,3 +102,8 @@ export async function reportPageView(): Promise<void> {
   told = page;
   sendEvent('page_view', {});
 }
+
+// Given here or in another tab.
+onConsent(() => {
+  reportPageView().catch(() => undefined);
+});
