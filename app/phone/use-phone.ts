@@ -1,11 +1,9 @@
 import { business } from '../../content/facts/business.ts';
 import { telHref } from '../../contract/phone.ts';
-import type { RootData } from '../browser/dom-contract.ts';
+import { rootData } from '../browser/root-data.ts';
 
 /** before-hydration/campaign-number.ts writes a campaign's number to the root element before React starts. */
-const shown =
-  (typeof document !== 'undefined' && (document.documentElement.dataset as RootData).number) ||
-  business.telephoneText;
+const shown = rootData.number ?? business.telephoneText;
 
 /** The only place that decides which number a visitor sees. */
 export function usePhone(): { text: string; href: string; sms: string } {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isReloadOrBack, type Landing, landing, pageBefore } from '../attribution/landing.ts';
 import { lastPage, recordPage } from '../attribution/visits.ts';
-import type { RootData } from '../browser/dom-contract.ts';
 import { asksForPrivacy } from '../browser/privacy-control.ts';
+import { rootData } from '../browser/root-data.ts';
 import { tryRead } from '../browser/try-read.ts';
 import { pagePath } from '../layout/page-path.ts';
 import { usePagePath } from '../layout/use-page-path.ts';
@@ -31,8 +31,7 @@ export function recordLanding(): void {
 }
 
 async function tellAnalytics(): Promise<void> {
-  const { analytics }: RootData = document.documentElement.dataset;
-  if (analytics !== undefined) await (await import('./tell-google.ts')).reportPageView();
+  if (rootData.analytics !== undefined) await (await import('./tell-google.ts')).reportPageView();
 }
 
 async function measureSpeed(): Promise<void> {

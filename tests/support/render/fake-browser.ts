@@ -60,6 +60,7 @@ export function openPage(page: FakePage = {}): { window: EventTarget; document: 
   vi.resetModules();
   const target = new EventTarget();
   const document = Object.assign(new EventTarget(), {
+    documentElement: { dataset: {} },
     referrer: page.referrer ?? '',
     visibilityState: 'visible',
     activeElement: null,
