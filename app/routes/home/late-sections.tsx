@@ -1,16 +1,23 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { home } from '#words/pages/home.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { Rating } from '../../sections/rating.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { SkeletonGrid } from '../../ui/loading.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import { useIdlePreload } from './use-idle-preload.ts';
 
 const loadFirst = () => import('./reviews-and-areas.tsx');
 const loadQuestions = () => import('./questions-section.tsx');
 
 const loadAll = () => Promise.all([loadFirst(), loadQuestions()]);
+
+/** Errors are ignored, because what shows the sections imports them again. */
+const preload = (load: () => Promise<unknown>) =>
+  whenIdle(() => void load().catch(() => undefined));
+
+/** After the first two (docs/product.md 2.3). */
+const questionsAfterMs = 1000;
 
 type Loaded = Awaited<ReturnType<typeof loadAll>>;
 
@@ -29,7 +36,15 @@ export function LateSections() {
   const [sections, setSections] = useState(shownBefore);
   const [failed, setFailed] = useState(false);
 
-  useIdlePreload([loadFirst], [loadQuestions]);
+  useEffect(() => {
+    const callOff = [preload(loadFirst)];
+    const timer = setTimeout(() => callOff.push(preload(loadQuestions)), questionsAfterMs);
+    return () => {
+      clearTimeout(timer);
+      for (const off of callOff) off();
+    };
+  }, []);
+
   useEffect(() => {
     if (!near) return;
     loadAll().then(
