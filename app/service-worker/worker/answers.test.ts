@@ -11,7 +11,14 @@ import {
 
 async function start(server = {}, caches: object = fakeCaches()) {
   const browser = startWorker(server, caches);
-  return { ...browser, ...(await import('./page-cache.ts')), ...(await import('./answers.ts')) };
+  const { answer } = await import('./answers.ts');
+  type Answer = (event: Parameters<typeof answer>[1]) => Promise<Response>;
+  const answerPage: Answer = (event) => answer('page', event);
+  const answerData: Answer = (event) => answer('data', event);
+  const answerAsset: Answer = (event) => answer('asset', event);
+  const answerFile: Answer = (event) => answer('file', event);
+  const answers = { answerPage, answerData, answerAsset, answerFile };
+  return { ...browser, ...(await import('./page-cache.ts')), ...answers };
 }
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ import {
   offlinePage,
   withoutOldNumber,
 } from './page-cache.ts';
+import type { RequestKind } from './request-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,30 +43,24 @@ async function networkFirst(
   return cached ? withoutOldNumber(cached) : response;
 }
 
-export async function answerPage(event: RequestEvent): Promise<Response> {
-  return (await networkFirst('page', event)) ?? withoutOldNumber(await offlinePage());
+export async function answer(
+  kind: Exclude<RequestKind, 'none'>,
+  event: RequestEvent,
+): Promise<Response> {
+  const { url } = event.request;
+  switch (kind) {
+    case 'page':
+      return (await networkFirst(kind, event)) ?? withoutOldNumber(await offlinePage());
+    case 'data':
+      return (await networkFirst(kind, event)) ?? Response.error();
+    case 'asset':
+      // Cache first, because the name has a hash.
+      return (await cachedResponse(url)) ?? (await fetched(kind, event)) ?? Response.error();
+    default:
+      // Network first, because the content may change under the same name.
+      return (await fetched(kind, event)) ?? (await cachedResponse(url)) ?? Response.error();
+  }
 }
-
-export async function answerData(event: RequestEvent): Promise<Response> {
-  return (await networkFirst('data', event)) ?? Response.error();
-}
-
-/** Cache first, because the name has a hash. */
-export async function answerAsset(event: RequestEvent): Promise<Response> {
-  return (
-    (await cachedResponse(event.request.url)) ?? (await fetched('asset', event)) ?? Response.error()
-  );
-}
-
-/** Network first, because the content may change under the same name. */
-async function answerPlain(kind: 'file' | 'picture', event: RequestEvent): Promise<Response> {
-  return (
-    (await fetched(kind, event)) ?? (await cachedResponse(event.request.url)) ?? Response.error()
-  );
-}
-
-export const answerFile = (event: RequestEvent) => answerPlain('file', event);
-export const answerPicture = (event: RequestEvent) => answerPlain('picture', event);
 
 async function fetched(
   kind: 'asset' | 'file' | 'picture',

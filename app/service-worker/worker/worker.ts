@@ -5,7 +5,7 @@ import { sendPhotos } from '../../booking/offline-queue/send-photos.ts';
 import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
 import { storedEntries } from '../../booking/offline-queue/store.ts';
 import { choosePreload } from '../../browser/worker-registration.ts';
-import { answerAsset, answerData, answerFile, answerPage, answerPicture } from './answers.ts';
+import { answer } from './answers.ts';
 import { cacheVisited, readVisited } from './cache-visited.ts';
 import { cacheOfflinePage, deleteOldCaches } from './page-cache.ts';
 import { requestKind } from './request-kind.ts';
@@ -24,17 +24,9 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-const answers = {
-  page: answerPage,
-  data: answerData,
-  asset: answerAsset,
-  picture: answerPicture,
-  file: answerFile,
-};
-
 self.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, self.location.origin);
-  if (kind !== 'none') event.respondWith(answers[kind](event));
+  if (kind !== 'none') event.respondWith(answer(kind, event));
 });
 
 self.addEventListener('message', (event) => {
