@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { offlineQueueWords, offlineQueueWords as words } from '#words/form/offline-queue.ts';
+import { offlineQueueWords as words } from '#words/form/offline-queue.ts';
 import { type Option, optionNames } from '#words/form/option-names.ts';
 import { focusHeading } from '../../layout/focus-heading.ts';
 import { isControlledByWorker } from '../../layout/load-in-full.ts';
@@ -13,7 +13,7 @@ import { notifyChange, removeEntry, storedEntries } from './store.ts';
 import { watchQueue } from './watch-queue.ts';
 
 async function cancelRequest({ key }: Waiting, phone: string): Promise<void> {
-  const { cancelled } = offlineQueueWords;
+  const { cancelled } = words;
   // It may have been tried since the last render.
   const entry = (await storedEntries()).find((other) => other.key === key);
   // It no longer waits, usually because it was sent in the meantime. The updated queue shows what happened.

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { formMessages, notQueuedWords } from '#words/form/messages.ts';
+import { askedValues } from '../../../contract/asked.ts';
 import type { FormValues } from '../../../contract/fields.ts';
 import type { NewRequest } from '../../../contract/request.ts';
 import { usePhone } from '../../phone/use-phone.ts';
@@ -8,8 +9,7 @@ import { type Attempt, fingerprintOf } from '../submit/attempt.ts';
 import type { FormEvent } from '../submit/form-reducer.ts';
 import type { Receipt } from '../submit/outcome.ts';
 import type { Sent } from './entry.ts';
-import { findWaiting } from './find-waiting.ts';
-import { useQueueList } from './queue-list.ts';
+import { queueList, useQueueList, wasEverQueued } from './queue-list.ts';
 
 interface Form {
   type: NewRequest['type'];
@@ -76,4 +76,27 @@ export function useQueuedRequest({ type, attempt, queued, currentValues, onSent 
   const waitingFor = (values: FormValues) => findWaiting(type, values);
   const notice = shown && parts && { entry: shown, Item: parts.QueueItem };
   return { notice, waitingFor, enqueue, tryAgain, forget };
+}
+
+/**
+ * Finds a waiting request with these values, even if this page did not queue it: they outlive a reload and a change of
+ * language. Reads the queue, because the button may be pressed before the page has.
+ */
+export async function findWaiting(
+  type: NewRequest['type'],
+  values: FormValues,
+): Promise<Attempt | undefined> {
+  if (wasEverQueued()) await (await loadFormParts())?.readQueue();
+  const fingerprint = fingerprintOf(values);
+  for (const { key, ...other } of queueList()) {
+    if (other.state !== 'waiting' || other.request.type !== type) continue;
+    if (fingerprintOf(askedValues(other.request)) !== fingerprint) continue;
+    return {
+      key,
+      fingerprint,
+      tried: other.tried,
+      request: { ...other.request, recaptcha_token: '' },
+    };
+  }
+  return undefined;
 }

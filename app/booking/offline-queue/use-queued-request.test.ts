@@ -19,7 +19,7 @@ async function open(localStorage: Record<string, string>) {
   const globals = { indexedDB: fakeIndexedDb(kept), BroadcastChannel: undefined };
   openPage({ localStorage, globals });
   vi.doMock('../load-form-parts.ts', () => ({ loadFormParts: () => import('./watch-queue.ts') }));
-  return { kept, ...(await import('./find-waiting.ts')) };
+  return { kept, ...(await import('./use-queued-request.ts')) };
 }
 
 afterEach(() => {
