@@ -5,6 +5,7 @@ import { newJobWords as words } from '../../content/owner/desk/jobs.ts';
 import type { KnownCustomer } from '../../contract/answers/customers.ts';
 import { fields, type TextField as TextName } from '../../contract/fields.ts';
 import { needsVehicle, otherService, services, timeframes } from '../../contract/services.ts';
+import { asIs, Options } from '../layout/options.tsx';
 import { CallerLine } from './caller.tsx';
 
 interface JobFieldsProps {
@@ -49,7 +50,8 @@ export function JobFields({ typed, phone, onPhone, customer, errors }: JobFields
         value={service}
         onChange={({ target }) => setService(target.value)}
       >
-        <Options names={services} />
+        <option value="">{words.choose}</option>
+        <Options choices={asIs(services)} />
       </SelectField>
       {service === otherService && <TextField {...text('other_service')} />}
       <TextField
@@ -64,7 +66,8 @@ export function JobFields({ typed, phone, onPhone, customer, errors }: JobFields
         ))}
       </datalist>
       <SelectField {...field('timeframe')} defaultValue={typed.timeframe}>
-        <Options names={timeframes} />
+        <option value="">{words.choose}</option>
+        <Options choices={asIs(timeframes)} />
       </SelectField>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField {...text('unit_number')} />
@@ -82,17 +85,6 @@ export function JobFields({ typed, phone, onPhone, customer, errors }: JobFields
       <Box {...box('danger')} label={words.danger} note={words.dangerHint} value="true" />
       <Box {...box('language')} label={words.spanish} value="es" />
       <Box {...box('status')} label={words.pending} value="pending" />
-    </>
-  );
-}
-
-function Options({ names }: { names: readonly string[] }) {
-  return (
-    <>
-      <option value="">{words.choose}</option>
-      {names.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
     </>
   );
 }

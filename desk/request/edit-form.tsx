@@ -8,15 +8,13 @@ import type { RequestDetail, RequestRecord } from '../../contract/answers/reques
 import { paidByWays } from '../../contract/dollars.ts';
 import { services, timeframes } from '../../contract/services.ts';
 import { useFocusFallback } from '../layout/focus.tsx';
+import { asIs, type Choice, Options } from '../layout/options.tsx';
 import { CollisionNote } from './collision.tsx';
 import { type EditName, editOf, rebased, valuesOf } from './edit-values.ts';
 import { nameOf, usePeople } from './people.ts';
 import { changedIn, useEdit } from './use-edit.ts';
 
 const { edit: words, labels, ways } = jobWords;
-
-type Choice = readonly [value: string, label: string];
-const asIs = (values: readonly string[]) => values.map((value): Choice => [value, value]);
 
 const money: Partial<TextFieldProps> = { inputMode: 'decimal', note: words.dollars };
 const minutes: Partial<TextFieldProps> = {
@@ -115,11 +113,7 @@ function EditForm({ request, close }: { request: RequestDetail; close(): void })
         <option value="">{none}</option>
         {/* A value outside the choices: the customer's own words for a service, or somebody who has left the desk. */}
         {!isListed && <option>{values[name]}</option>}
-        {choices.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options choices={choices} />
       </SelectField>
     );
   }

@@ -9,12 +9,9 @@ import { listWords as words } from '../../content/owner/desk/requests.ts';
 import { requestTypes } from '../../contract/fields.ts';
 import { outsideTowns } from '../../contract/request-status.ts';
 import { services, timeframes } from '../../contract/services.ts';
+import { asIs, type Choice, Options } from '../layout/options.tsx';
 import { isToSearch } from '../layout/use-keys.ts';
 import { type FilterName, statusChoices, type Filters as Values } from './use-filters.ts';
-
-type Choice = readonly [value: string, label: string];
-
-const asIs = (values: readonly string[]): Choice[] => values.map((value) => [value, value]);
 
 const any: Choice = ['', words.any];
 
@@ -66,11 +63,7 @@ export function Filters({ filters, change, search }: FiltersProps) {
               value={filters[name]}
               onChange={({ target }) => change({ [name]: target.value })}
             >
-              {choices.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options choices={choices} />
             </SelectField>
           ))}
           {(['from', 'to'] as const).map((name) => (
