@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Alert } from '../../app/ui/alert.tsx';
 import { Button } from '../../app/ui/button.tsx';
 import { busyWords as words } from '../../content/owner/desk/settings.ts';
 import type { ListedSetting } from '../../contract/answers/desk.ts';
@@ -78,11 +79,7 @@ export function BusyForm({ settings }: { settings: readonly ListedSetting[] }) {
           {words.stop}
         </Button>
       )}
-      {error && (
-        <p role="alert" className="mt-2 font-semibold text-stop">
-          {error.message}
-        </p>
-      )}
+      {error && <Alert>{error.message}</Alert>}
     </section>
   );
 }
