@@ -68,7 +68,9 @@ test('a real server and the terminal leave nothing that others can read', async 
     .poll(() => readdirSync(mail).filter((name) => name.endsWith('.eml')))
     .toHaveLength(1);
   const env = { ...process.env, DATA_DIR };
-  execFileSync(process.execPath, ['cli/settings.ts', 'set', 'recaptcha_site_key', 'key'], { env });
+  execFileSync(process.execPath, ['cli/desk.ts', 'settings', 'set', 'recaptcha_site_key', 'key'], {
+    env,
+  });
   expect(await server.stop()).toBe(0);
   expect(reference).toBeTruthy();
   expect([DATA_DIR, mail].map(modeOf)).toEqual(['700', '700']);

@@ -127,7 +127,7 @@ test('every command that operators run exists', async () => {
   }
   const npmScripts = allMatches(all, /npm run ([\w-]+)/g);
   expect(npmScripts.filter((name) => !(name in scripts))).toEqual([]);
-  const programs = allMatches(all, /\bcli\/(\w+\.ts)/g).concat('settings.ts', 'launch-check.ts');
+  const programs = allMatches(all, /\bcli\/(\w+\.ts)/g).concat('launch-check.ts');
   expect(programs.filter((name) => !existsSync(join(root, 'cli', name)))).toEqual([]);
 });
 

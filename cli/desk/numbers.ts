@@ -2,10 +2,8 @@ import type { Command } from 'commander';
 import { countsOf, countTitles, numbersWords, sharesOf } from '../../content/owner/desk/numbers.ts';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import { readStats, statsRange } from '../../server/desk/stats.ts';
-import { readSetting, settingKeys } from '../../server/settings/settings.ts';
-import { readCommandLine, runCommand } from '../settings-command.ts';
 import { day } from './options.ts';
-import { printJson, printTable, Refusal, withExample, withTerminal } from './terminal.ts';
+import { printJson, printTable, withExample, withTerminal } from './terminal.ts';
 
 const { commands, options } = words;
 const { columns, names, table } = numbersWords;
@@ -48,42 +46,4 @@ export function addStats(program: Command): void {
       }
     }),
   );
-}
-
-/** The commands of `npm run settings`, implemented by the same functions. */
-export function addSettings(program: Command): void {
-  const settings = withExample(
-    program.command('settings').description(commands.settings),
-    'settings list',
-  );
-  withExample(settings.command('list').option('--json', words.json), 'settings list').action(
-    ({ json }) =>
-      json
-        ? withTerminal(async ({ database }) => {
-            const values = settingKeys.map(async (key) => [key, await readSetting(database, key)]);
-            printJson(Object.fromEntries(await Promise.all(values)));
-          })
-        : run(settings, ['list']),
-  );
-  const usages = [
-    ['get', '<key>', 'get campaign_phone_number'],
-    ['set', '<key> <value...>', 'set campaign_phone_number "(201) 555-0199"'],
-    ['unset', '<key>', 'unset campaign_phone_number'],
-  ] as const;
-  for (const [name, parameters, example] of usages) {
-    withExample(settings.command(`${name} ${parameters}`), `settings ${example}`).action(
-      (key: string, value: unknown) =>
-        run(settings, [name, key, ...(Array.isArray(value) ? value : [])]),
-    );
-  }
-}
-
-async function run(command: Command, typed: string[]): Promise<void> {
-  const line = readCommandLine(typed);
-  if (line.kind === 'wrong') return command.error(line.problem);
-  await withTerminal(async (terminal) => {
-    const { kind, text } = await runCommand(line, terminal);
-    if (kind === 'failed') throw new Refusal(text);
-    console.log(text);
-  });
 }

@@ -5,8 +5,7 @@ import { requestTypes } from '../../contract/fields.ts';
 import { jobFields } from '../../contract/job.ts';
 import { type RequestStatus, requestStatuses } from '../../contract/request-status.ts';
 import { mailbox } from '../../server/config/mailboxes.ts';
-import type { Filters } from '../../server/requests/request-filters.ts';
-import { endOfDay, startOfDay } from '../../server/timing/local-days.ts';
+import { startOfDay } from '../../server/timing/local-days.ts';
 
 /** A parser for an option that must be one of `choices`. */
 export function choice<Choice extends string>(choices: readonly Choice[]) {
@@ -65,11 +64,6 @@ function statuses(text: string): RequestStatus[] {
   return text.split(',').map(choice(requestStatuses));
 }
 
-interface FilterOptions extends Omit<Filters, 'since' | 'until'> {
-  from?: string;
-  to?: string;
-}
-
 export function withFilters(command: Command): Command {
   return command
     .option('--status <status>', requestStatuses.join(', '), statuses)
@@ -80,18 +74,4 @@ export function withFilters(command: Command): Command {
     .option('--from <day>', words.options.from, day)
     .option('--to <day>', words.options.to, day)
     .option('--q <text>');
-}
-
-export function filtersOf({ status, from, to, ...rest }: FilterOptions): Filters {
-  const { type, service, town, timeframe, q } = rest;
-  return {
-    status,
-    type,
-    service,
-    town,
-    timeframe,
-    q,
-    since: from && startOfDay(from),
-    until: to && endOfDay(to),
-  };
 }

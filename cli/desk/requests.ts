@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { terminal as words } from '../../content/owner/terminal.ts';
 import { requestOrders, requestStatuses, stepsFrom } from '../../contract/request-status.ts';
 import { localTime } from '../../server/delivery/mail-text.ts';
+import { filtersOf } from '../../server/desk/query.ts';
 import { reachOf } from '../../server/outbox/announce.ts';
 import { alarmTime } from '../../server/requests/begin-alarm.ts';
 import { changeStatus } from '../../server/requests/change-request.ts';
@@ -18,7 +19,7 @@ import { checkNote, longestNote } from '../../server/requests/note-text.ts';
 import { withDetails } from '../../server/requests/request-record.ts';
 import { stepTimes } from '../../server/requests/undo-change.ts';
 import { requestThatBegins } from './find-request.ts';
-import { choice, count, filtersOf, withFilters } from './options.ts';
+import { choice, count, withFilters } from './options.ts';
 import {
   printChanged,
   printJson,
