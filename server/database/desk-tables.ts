@@ -44,19 +44,6 @@ export interface HistoryTable {
   changes: string | null;
 }
 
-/** A picture from the customer, as WebP. */
-export interface PhotosTable {
-  id: string;
-  submission_id: string;
-  at: string;
-  /** Size of `large`. */
-  bytes: number;
-  /** SHA-256 of the uploaded bytes, so that a picture sent twice is stored once. */
-  hash: string;
-  small: Uint8Array;
-  large: Uint8Array;
-}
-
 export interface DeskEventsTable {
   id: Generated<number>;
   /** The order in which streams send events; null until a server has assigned it. See `numberEvents`. */
@@ -71,15 +58,6 @@ export interface DeskEventsTable {
   level: number | null;
   /** Wall-clock time: if the clock was set ahead, events are deleted too early, and desks get `reload`. */
   at: string;
-}
-
-export interface DeskSignInLinksTable {
-  /** SHA-256 of the token. */
-  token_hash: string;
-  /** Null in rows of an earlier version: such a link signs nobody in. */
-  email: string | null;
-  /** A steady time. */
-  expires_at: string;
 }
 
 export interface DeskSessionsTable {
@@ -103,23 +81,6 @@ export interface AlarmsTable {
   since: string | null;
   /** The number of the next alarm, from 1. */
   level: Generated<number>;
-}
-
-/** Users of the desk. Those of DESK_EMAILS have a row only once there is something to store. */
-export interface PeopleTable {
-  /** Folded. */
-  email: string;
-  name: string | null;
-  phone: string | null;
-  /** 1 or 0. Everybody is on duty until they say otherwise. */
-  on_duty: number;
-  on_duty_since: string | null;
-  /** When `on_duty` flips automatically; UTC. */
-  until: string | null;
-  /** Null for people of DESK_EMAILS. */
-  added_by: string | null;
-  /** The address of their calendar is derived from it. Null until they first look at that address. */
-  calendar: Generated<string | null>;
 }
 
 export interface BlockedNumbersTable {
@@ -148,13 +109,6 @@ export interface TextsTable {
   reason: string | null;
   provider_id: string | null;
   at: string;
-}
-
-/** Numbers that replied "stop". They outlive the requests. */
-export interface StoppedNumbersTable {
-  /** A keyed hash of the number. */
-  id: string;
-  since: string;
 }
 
 /** Deleted with its session. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Town } from '../../content/facts/areas.ts';
 import type { StoredRequest } from '../../contract/answers/stored-request.ts';
 import type { JobRecord } from '../../contract/job.ts';
@@ -10,13 +11,9 @@ import type {
   BlockedNumbersTable,
   DeskEventsTable,
   DeskSessionsTable,
-  DeskSignInLinksTable,
   HistoryTable,
-  PeopleTable,
-  PhotosTable,
   PushSubscriptionsTable,
   RequestIndexTable,
-  StoppedNumbersTable,
   TextsTable,
 } from './desk-tables.ts';
 
@@ -93,23 +90,6 @@ export interface OutboxTable {
   payload: string | null;
 }
 
-interface UsedChallengesTable {
-  id: string;
-  expires_at: string;
-}
-
-interface RateLimitsTable {
-  /** A keyed hash of what is counted, so that no client's or recipient's address is stored. */
-  id: string;
-  hits: number;
-  expires_at: string;
-}
-
-interface SettingsTable {
-  key: string;
-  value: string;
-}
-
 export interface TapsTable {
   /** Date in New York. */
   day: string;
@@ -122,39 +102,6 @@ export interface TapsTable {
   taps: number;
 }
 
-interface SecretsTable {
-  name: string;
-  value: string;
-}
-
-interface ReadinessTable {
-  id: number;
-  checked_at: string;
-}
-
-interface SteadyTimeTable {
-  id: number;
-  /** The latest saved value of `ServerClock.steady`. */
-  reached_at: string;
-}
-
-interface KeysInProgressTable {
-  /** A hash of the Idempotency-Key. */
-  id: string;
-  /** ID of the request that is being processed. */
-  owner: string;
-  /** A steady time. Rows of a server that died expire. */
-  expires_at: string;
-}
-
-interface JobsTable {
-  name: string;
-  /** All three are steady times: when it last started, when it last succeeded, and until when a server holds it. */
-  tried_at: string | null;
-  done_at: string | null;
-  held_until: string;
-}
-
 /** One row, once a server has run. See `clockJudge`. */
 export interface DeletionClockTable {
   id: number;
@@ -165,43 +112,111 @@ export interface DeletionClockTable {
   seen_at: string | null;
 }
 
-interface SuppressedAddressesTable {
-  /** A keyed hash of the address. */
-  id: string;
-  since: string;
-}
-
-interface ReviewAsksTable {
-  /** A keyed hash of a phone number or an address. */
-  id: string;
-  asked_at: string;
-}
-
 export interface Tables {
   submissions: RequestRow;
   outbox: OutboxTable;
-  used_challenges: UsedChallengesTable;
-  rate_limits: RateLimitsTable;
-  settings: SettingsTable;
-  secrets: SecretsTable;
-  readiness: ReadinessTable;
-  steady_time: SteadyTimeTable;
-  keys_in_progress: KeysInProgressTable;
+  used_challenges: {
+    id: string;
+    expires_at: string;
+  };
+  rate_limits: {
+    /** A keyed hash of what is counted, so that no client's or recipient's address is stored. */
+    id: string;
+    hits: number;
+    expires_at: string;
+  };
+  settings: {
+    key: string;
+    value: string;
+  };
+  secrets: {
+    name: string;
+    value: string;
+  };
+  readiness: {
+    id: number;
+    checked_at: string;
+  };
+  steady_time: {
+    id: number;
+    /** The latest saved value of `ServerClock.steady`. */
+    reached_at: string;
+  };
+  keys_in_progress: {
+    /** A hash of the Idempotency-Key. */
+    id: string;
+    /** ID of the request that is being processed. */
+    owner: string;
+    /** A steady time. Rows of a server that died expire. */
+    expires_at: string;
+  };
   request_index: RequestIndexTable;
   history: HistoryTable;
   alarms: AlarmsTable;
-  people: PeopleTable;
+  /** Users of the desk. Those of DESK_EMAILS have a row only once there is something to store. */
+  people: {
+    /** Folded. */
+    email: string;
+    name: string | null;
+    phone: string | null;
+    /** 1 or 0. Everybody is on duty until they say otherwise. */
+    on_duty: number;
+    on_duty_since: string | null;
+    /** When `on_duty` flips automatically; UTC. */
+    until: string | null;
+    /** Null for people of DESK_EMAILS. */
+    added_by: string | null;
+    /** The address of their calendar is derived from it. Null until they first look at that address. */
+    calendar: Generated<string | null>;
+  };
   blocked_numbers: BlockedNumbersTable;
-  photos: PhotosTable;
+  /** A picture from the customer, as WebP. */
+  photos: {
+    id: string;
+    submission_id: string;
+    at: string;
+    /** Size of `large`. */
+    bytes: number;
+    /** SHA-256 of the uploaded bytes, so that a picture sent twice is stored once. */
+    hash: string;
+    small: Uint8Array;
+    large: Uint8Array;
+  };
   taps: TapsTable;
   desk_events: DeskEventsTable;
-  desk_sign_in_links: DeskSignInLinksTable;
+  desk_sign_in_links: {
+    /** SHA-256 of the token. */
+    token_hash: string;
+    /** Null in rows of an earlier version: such a link signs nobody in. */
+    email: string | null;
+    /** A steady time. */
+    expires_at: string;
+  };
   desk_sessions: DeskSessionsTable;
   push_subscriptions: PushSubscriptionsTable;
-  jobs: JobsTable;
+  jobs: {
+    name: string;
+    /** All three are steady times: when it last started, when it last succeeded, and until when a server holds it. */
+    tried_at: string | null;
+    done_at: string | null;
+    held_until: string;
+  };
   deletion_clock: DeletionClockTable;
-  suppressed_addresses: SuppressedAddressesTable;
-  review_asks: ReviewAsksTable;
+  suppressed_addresses: {
+    /** A keyed hash of the address. */
+    id: string;
+    since: string;
+  };
+  review_asks: {
+    /** A keyed hash of a phone number or an address. */
+    id: string;
+    asked_at: string;
+  };
   texts: TextsTable;
-  stopped_numbers: StoppedNumbersTable;
+  /** Numbers that replied "stop". They outlive the requests. */
+  stopped_numbers: {
+    /** A keyed hash of the number. */
+    id: string;
+    since: string;
+  };
 }
