@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sampleMark } from '../../contract/request.ts';
 import { takeLock } from '../../server/database/advisory-lock.ts';
+import { countRows } from '../../server/database/count-rows.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { RequestRow, Tables } from '../../server/database/tables.ts';
 import { waitingMail } from '../../server/outbox/waiting-mail.ts';
@@ -26,7 +27,8 @@ export async function storeSample(
 ): Promise<Outcome> {
   return database.write(async (transaction): Promise<Outcome> => {
     await takeLock(transaction, database.kind, 'sample data');
-    const count = await countReal(transaction);
+    const submissions = transaction.selectFrom('submissions');
+    const count = await countRows(submissions.where('captcha_provider', '!=', sampleMark));
     if (count > 0) return { kind: 'real', count };
     const removed = await storedSample(transaction);
     if (removed.length > 0 && !replaces) return { kind: 'there' };
@@ -50,15 +52,6 @@ export async function removeSample(database: Database, now: Date): Promise<numbe
     if (removed.length > 0) await appendReload(transaction, now);
     return removed.length;
   });
-}
-
-async function countReal(transaction: Transaction<Tables>): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('submissions')
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('captcha_provider', '!=', sampleMark)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 export function storedSample(query: Kysely<Tables>): Promise<RequestRow[]> {

@@ -4,6 +4,7 @@ import { digitsOf } from '../../contract/phone.ts';
 import { isOpen, isUrgent, type RequestStatus } from '../../contract/request-status.ts';
 import { listedAddress } from '../config/desk-access.ts';
 import type { ServerParts } from '../config/server-parts.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { ProblemError } from '../http/problem-details.ts';
@@ -88,14 +89,12 @@ export async function noteByCustomer(
   const { clock, config } = parts;
   return onRequest(parts, id, async (transaction, row) => {
     if (await hasLine(transaction, id, key)) return row;
-    const { count } = await transaction
+    const notes = transaction
       .selectFrom('history')
-      .select((line) => line.fn.countAll<number | string>().as('count'))
       .where('submission_id', '=', id)
       .where('who', '=', 'customer')
-      .where('to_status', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= mostNotes) return undefined;
+      .where('to_status', 'is', null);
+    if ((await countRows(notes)) >= mostNotes) return undefined;
     const isQuiet = await isMuted(transaction, row);
     const change = { note, key, who: 'customer', at: clock.now(), isQuiet };
     const next = await applyChange(transaction, row, change);

@@ -4,6 +4,7 @@ import { textMessages as spanish } from '../../content/es/text-messages.ts';
 import { deskProblems } from '../../content/owner/desk.ts';
 import { customerByText } from '../../contract/texts.ts';
 import type { LinkParts } from '../config/server-parts.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
@@ -126,22 +127,16 @@ async function mayHelp(
   { phone, at }: ReceivedLine,
 ): Promise<boolean> {
   if (!/^\d{10}$/.test(phone) || (await isStopped(transaction, secret, phone))) return false;
-  const { count } = await countTexts(transaction)
+  const helps = transaction
+    .selectFrom('texts')
     .where('phone', '=', phone)
     .where('who', '=', 'site')
     .where('kind', '=', 'sms_reply')
-    .where('at', '>', new Date(at.getTime() - dayMs).toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count) < mostHelpsPerDay;
+    .where('at', '>', new Date(at.getTime() - dayMs).toISOString());
+  return (await countRows(helps)) < mostHelpsPerDay;
 }
 
-async function countReceived(query: Kysely<Tables>, requestId: string): Promise<number> {
-  const { count } = await countTexts(query)
-    .where('submission_id', '=', requestId)
-    .where('direction', '=', 'in')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countReceived(query: Kysely<Tables>, requestId: string): Promise<number> {
+  const texts = query.selectFrom('texts').where('submission_id', '=', requestId);
+  return countRows(texts.where('direction', '=', 'in'));
 }
-
-const countTexts = (query: Kysely<Tables>) =>
-  query.selectFrom('texts').select((text) => text.fn.countAll<number | string>().as('count'));

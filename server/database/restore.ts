@@ -2,6 +2,7 @@ import { linkSync, renameSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { copyDatabase, findDamage, openUntrusted, syncFile } from './backup.ts';
 import { plainCopies, remove, removeCompanions } from './copies.ts';
+import { countRows } from './count-rows.ts';
 import { openSqlite } from './database.ts';
 import {
   isIndexMissing,
@@ -90,11 +91,11 @@ async function prepare(staged: string): Promise<{ requests: number; waitingMails
     // Sessions that were ended after the backup must not become valid again.
     await database.query.deleteFrom('desk_sessions').execute();
     await database.query.deleteFrom('desk_sign_in_links').execute();
-    const count = (table: 'submissions' | 'outbox') =>
-      database.query.selectFrom(table).select((row) => row.fn.countAll<number>().as('count'));
-    const requests = await count('submissions').executeTakeFirstOrThrow();
-    const mails = await count('outbox').where('state', '=', 'waiting').executeTakeFirstOrThrow();
-    return { requests: requests.count, waitingMails: mails.count };
+    const mails = database.query.selectFrom('outbox').where('state', '=', 'waiting');
+    return {
+      requests: await countRows(database.query.selectFrom('submissions')),
+      waitingMails: await countRows(mails),
+    };
   } finally {
     await database.close();
   }

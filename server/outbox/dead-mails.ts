@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { RequestListItem } from '../../contract/answers/requests.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import type { DeliveryKind, Tables } from '../database/tables.ts';
 import { customerMails, nonMailKinds } from './delivery.ts';
@@ -31,11 +32,8 @@ function deadMails(query: Kysely<Tables>) {
   );
 }
 
-export async function countDeadMails(database: Database): Promise<number> {
-  const { count } = await deadMails(database.query)
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countDeadMails({ query }: Database): Promise<number> {
+  return countRows(deadMails(query));
 }
 
 /** A mail to the owner takes precedence over one to the customer, which is not as urgent. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import type { BlockedNumbersTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
@@ -21,12 +22,8 @@ export function listBlocked({ query }: Pick<Database, 'query'>): Promise<Blocked
 /** Replaces an earlier reason. Resolves to false if there is no room for another number. */
 export function blockNumber(database: Database, row: BlockedNumbersTable): Promise<boolean> {
   return database.write(async (transaction) => {
-    const others = await transaction
-      .selectFrom('blocked_numbers')
-      .select((all) => all.fn.countAll<number | string>().as('count'))
-      .where('phone', '!=', row.phone)
-      .executeTakeFirstOrThrow();
-    if (Number(others.count) >= mostBlocked) return false;
+    const others = transaction.selectFrom('blocked_numbers').where('phone', '!=', row.phone);
+    if ((await countRows(others)) >= mostBlocked) return false;
     const { phone, ...columns } = row;
     await transaction
       .insertInto('blocked_numbers')

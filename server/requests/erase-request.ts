@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { digitsOf, nationalDigits } from '../../contract/phone.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import { markForScrub } from '../database/scrub.ts';
 import type { ServerClock } from '../database/server-clock.ts';
@@ -112,14 +113,9 @@ async function deleteUnassigned(
 /** How texts store a US number, a number from abroad, and a short code or a sender's name. */
 const spellingsOf = (typed: string) => [nationalDigits(typed), `+${digitsOf(typed)}`, typed.trim()];
 
-export async function countUnassigned({ query }: Database, typed: string): Promise<number> {
-  const { count } = await query
-    .selectFrom('texts')
-    .select((text) => text.fn.countAll<number | string>().as('count'))
-    .where('submission_id', 'is', null)
-    .where('phone', 'in', spellingsOf(typed))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countUnassigned({ query }: Database, typed: string): Promise<number> {
+  const unassigned = query.selectFrom('texts').where('submission_id', 'is', null);
+  return countRows(unassigned.where('phone', 'in', spellingsOf(typed)));
 }
 
 /** Erases texts of a number that has no request. The caller must call `database.scrub()` afterwards. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { KnownCustomer } from '../../contract/answers/customers.ts';
 import type { Person } from '../../contract/answers/erasures.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import { blockReason } from './blocked-numbers.ts';
 import { contactsOf } from './request-index.ts';
@@ -20,7 +21,7 @@ export async function findCustomer(
     .where(`request_index.${column}`, '=', wanted)
     // This is a literal, as in the index's condition: with a bound parameter the index is not used.
     .where(`request_index.${column}`, '<>', sql.lit(''));
-  const [rows, { count }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     theirs
       .innerJoin('submissions', 'submissions.id', 'request_index.submission_id')
       .select([
@@ -36,15 +37,13 @@ export async function findCustomer(
       .orderBy('request_index.created_at', 'desc')
       .limit(mostShown)
       .execute(),
-    theirs
-      .select((row) => row.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countRows(theirs),
   ]);
   return {
     requests: rows.map(({ name, address, ...request }) => request),
     name: rows.find(({ name }) => name)?.name ?? null,
     addresses: [...new Set(rows.flatMap(({ address }) => address ?? []))],
-    total: Number(count),
+    total,
     blocked: column === 'phone' ? await blockReason(query, wanted) : null,
   };
 }

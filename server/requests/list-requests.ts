@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RequestList } from '../../contract/answers/requests.ts';
 import { type OpenStatus, openStatuses, type RequestOrder } from '../../contract/request-status.ts';
 import { asap, timeframes } from '../../contract/services.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestIndexTable } from '../database/desk-tables.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
@@ -40,7 +41,7 @@ export async function readList(
       possible_duplicate_of: duplicates.get(row.id) ?? [],
     })),
     next,
-    total: isAll ? rows.length : await countMatching(database, filters),
+    total: isAll ? rows.length : await countRows(matching(database, filters)),
     counts: await countOpen(database),
   };
 }
@@ -134,13 +135,6 @@ async function rowsAt(query: Kysely<Tables>, entries: Cursor[]): Promise<Request
   const byId = new Map(rows.map((row) => [row.id, row]));
   // Skips requests that were erased between the two queries.
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-async function countMatching(database: Database, filters: Filters): Promise<number> {
-  const { count } = await matching(database, filters)
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 export async function countOpen({ query }: Database): Promise<Record<OpenStatus, number>> {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { localDay } from '../../contract/local-time.ts';
 import { mostTextsPerNumber } from '../../contract/texts.ts';
 import type { LinkParts } from '../config/server-parts.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { queueText } from '../texts/queue-text.ts';
 import { agreedNumber, consentOf } from '../texts/text-consent.ts';
@@ -49,16 +50,14 @@ export async function replyByText(
 }
 
 /** Counts queued texts, too. The final check is made when a text is sent. */
-async function countToNumber(query: Kysely<Tables>, phone: string, now: Date): Promise<number> {
-  const { count } = await query
+function countToNumber(query: Kysely<Tables>, phone: string, now: Date): Promise<number> {
+  const texts = query
     .selectFrom('texts')
-    .select((text) => text.fn.countAll<number | string>().as('count'))
     .where('phone', '=', phone)
     .where('direction', '=', 'out')
     .where((text) => text.or([text('state', '!=', 'dead'), text('provider_id', 'is not', null)]))
     .where('at', '>=', startOfDay(localDay(now)) ?? '')
     .where('kind', '!=', 'sms_alarm')
-    .where((text) => text.or([text('kind', '!=', 'sms_reply'), text('who', '!=', 'site')]))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where((text) => text.or([text('kind', '!=', 'sms_reply'), text('who', '!=', 'site')]));
+  return countRows(texts);
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tap } from '../../contract/tap.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables, TapsTable } from '../database/tables.ts';
 
@@ -47,10 +48,7 @@ async function add(transaction: Transaction<Tables>, key: TapKey, taps: number):
 async function isOverLimit(transaction: Transaction<Tables>, key: TapKey): Promise<boolean> {
   const { day, ...rest } = key;
   const rows = transaction.selectFrom('taps').where('day', '=', day);
-  const { count } = await rows
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) < mostRowsPerDay) return false;
+  if ((await countRows(rows)) < mostRowsPerDay) return false;
   const known = await rows
     .select('taps')
     .where((row) => row.and(rest))
