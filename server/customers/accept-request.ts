@@ -57,7 +57,7 @@ export async function acceptByLink(
   takesOver: boolean,
 ): Promise<AcceptOutcome> {
   return database.write(async (transaction: Transaction<Tables>): Promise<AcceptOutcome> => {
-    const row = acceptable(await lockRequest(transaction, database.kind, 'id', link.id), clock);
+    const row = acceptable(await lockRequest(transaction, 'id', link.id), clock);
     if (!row) return { kind: 'gone' };
     if (isHeldBy(row, link)) return { kind: 'accepted', row, accepted_now: false };
     if (row.status !== 'pending' && !takesOver) return { kind: 'taken', row };

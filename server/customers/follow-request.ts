@@ -9,7 +9,7 @@ import type { ServerClock } from '../database/server-clock.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { ProblemError } from '../http/problem-details.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
-import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
+import { copyTo, enqueue, outboxRow } from '../outbox/waiting-mail.ts';
 import { firstNameOf, holderOf } from '../people/people.ts';
 import { isMuted, isSilentlyBlocked } from '../requests/blocked-numbers.ts';
 import { applyChange, hasLine, lockRequest } from '../requests/change-request.ts';
@@ -130,7 +130,7 @@ export async function onRequest(
   work: (transaction: Transaction<Tables>, row: RequestRow) => Promise<RequestRow | undefined>,
 ): Promise<FollowOutcome> {
   return database.write(async (transaction): Promise<FollowOutcome> => {
-    const row = await lockRequest(transaction, database.kind, 'id', id);
+    const row = await lockRequest(transaction, 'id', id);
     if (!row) return { kind: 'unknown' };
     if (isPast(row, clock)) return { kind: 'past' };
     const changed = await work(transaction, row);
@@ -154,6 +154,5 @@ export async function tellDesk(
   };
   const toOwner = outboxRow(mail, payload);
   const hasOwnCopy = assignee !== null && !listedAddress([config.MAIL_TO], assignee);
-  const mails = hasOwnCopy ? [toOwner, copyTo(toOwner, assignee)] : [toOwner];
-  await transaction.insertInto('outbox').values(mails).execute();
+  await enqueue(transaction, [toOwner, ...(hasOwnCopy ? [copyTo(toOwner, assignee)] : [])]);
 }

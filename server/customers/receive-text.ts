@@ -5,7 +5,6 @@ import { deskProblems } from '../../content/owner/desk.ts';
 import { customerByText } from '../../contract/texts.ts';
 import type { LinkParts } from '../config/server-parts.ts';
 import { countRows } from '../database/count-rows.ts';
-import type { Database } from '../database/database.ts';
 import { insertRow } from '../database/insert-row.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
@@ -46,7 +45,7 @@ export async function receiveText(parts: LinkParts, received: ReceivedText): Pro
     const spent = { id: `text ${id}`, expires_at };
     if (!(await insertRow(transaction, 'used_challenges', spent, 'skip'))) return;
     // Lock the request before its deliveries, in the same order as erasing does.
-    const row = await lockTheirs(transaction, database.kind, phone, at);
+    const row = await lockTheirs(transaction, phone, at);
     if (keyword?.kind === 'stop') await stopTexts(transaction, secret, phone, at);
     if (keyword?.kind === 'start') await startTexts(transaction, secret, phone);
     const isBlocked = (await blockReason(transaction, phone)) !== null;
@@ -75,7 +74,6 @@ function numberOf(from: string): string {
 /** Locks the number's newest open request, or else the last one closed within a week; undefined if that one is full. */
 async function lockTheirs(
   transaction: Transaction<Tables>,
-  kind: Database['kind'],
   phone: string,
   now: Date,
 ): Promise<RequestRow | undefined> {
@@ -93,7 +91,7 @@ async function lockTheirs(
       .limit(1)
       .executeTakeFirst();
     if (!found || (await countReceived(transaction, found.id)) >= mostReceived) return undefined;
-    const row = await lockRequest(transaction, kind, 'id', found.id);
+    const row = await lockRequest(transaction, 'id', found.id);
     // If it was erased in between, look again.
     if (row) return row;
   }

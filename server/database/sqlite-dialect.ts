@@ -6,6 +6,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
 
@@ -22,6 +23,10 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver() {
     return new ImmediateDriver(this.#file, this.#database);
+  }
+
+  override createQueryCompiler() {
+    return new LocklessQueryCompiler();
   }
 
   override createAdapter() {
@@ -46,6 +51,11 @@ class ImmediateDriver extends SqliteDriver {
     // After some errors, such as a full disk, SQLite has already rolled back.
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
+}
+
+/** Leaves out `for update`: SQLite has one writer, so a transaction needs no row locks. */
+class LocklessQueryCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier() {}
 }
 
 /** SQLite's DDL is transactional: one process applies a migration as a whole, or not at all. */

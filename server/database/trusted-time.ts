@@ -57,10 +57,7 @@ export function clockJudge({ database, clock }: TrustParts, elapsedMs: () => num
     if (seen && isFresh(seen, now)) return { now };
     return database.write(async (transaction) => {
       const rows = transaction.selectFrom('deletion_clock').selectAll();
-      const record = await (database.kind === 'postgres'
-        ? rows.forUpdate()
-        : rows
-      ).executeTakeFirst();
+      const record = await rows.forUpdate().executeTakeFirst();
       const wait = record && waitAfter(record, now, isSet);
       if (wait) {
         await transaction.updateTable('deletion_clock').set(wait).execute();

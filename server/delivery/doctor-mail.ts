@@ -4,7 +4,7 @@ import { doctorMail as words } from '../../content/owner/mail.ts';
 import type { Config } from '../config/config.ts';
 import type { LinkParts } from '../config/server-parts.ts';
 import { take } from '../outbox/customer-mail-limits.ts';
-import { outboxRow } from '../outbox/waiting-mail.ts';
+import { enqueue, outboxRow } from '../outbox/waiting-mail.ts';
 import { htmlPage } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
@@ -25,7 +25,7 @@ export async function queueDoctorMail(
       kind: 'doctor' as const,
       created_at,
     };
-    await transaction.insertInto('outbox').values(outboxRow(mail, findings)).execute();
+    await enqueue(transaction, [outboxRow(mail, findings)]);
     return true;
   });
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { timeToDeleteBy } from '../database/trusted-time.ts';
 import { readStats } from '../desk/stats.ts';
-import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
+import { copyTo, enqueue, outboxRow } from '../outbox/waiting-mail.ts';
 import { peopleAddresses } from '../people/people.ts';
 import { isSwitchedOn, readSetting } from '../settings/settings.ts';
 import { dayAfter, localHourOf, startOfDay } from '../timing/local-days.ts';
@@ -72,8 +72,10 @@ export async function queueWeeklyMail({ config, database, clock }: ServerParts):
   );
   return database.write(async (transaction) => {
     if (!(await isFirstToTell(transaction, monday)) || isEmpty) return false;
-    const mails = people.map((email) => copyTo(mail, email));
-    await transaction.insertInto('outbox').values(mails).execute();
+    await enqueue(
+      transaction,
+      people.map((email) => copyTo(mail, email)),
+    );
     return true;
   });
 }

@@ -39,7 +39,7 @@ export const photoRoutes: DeskRoutes = async (app, { database, clock }) => {
     { schema: { summary: 'Deletes a picture for good', params: photoParams } },
     async ({ params, log }, reply) => {
       const isDeleted = await database.write(async (transaction) => {
-        const row = await lockRequest(transaction, database.kind, 'reference', params.reference);
+        const row = await lockRequest(transaction, 'reference', params.reference);
         return row && deletePhoto(transaction, row, params.id, clock.now());
       });
       if (!isDeleted) throw new ProblemError(404, 'notFound');

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { PushSubscriptionsTable } from '../database/desk-tables.ts';
 import type { ServerClock } from '../database/server-clock.ts';
-import { outboxRow } from '../outbox/waiting-mail.ts';
+import { enqueue, outboxRow } from '../outbox/waiting-mail.ts';
 
 type Subscription = Pick<PushSubscriptionsTable, 'endpoint' | 'p256dh' | 'auth'>;
 
@@ -64,11 +64,7 @@ export async function queueTestPush(
       .execute();
     const created_at = clock.now().toISOString();
     const row = { id, submission_id: null, kind: 'push' as const, created_at };
-    await transaction
-      .insertInto('outbox')
-      .values(outboxRow(row, { session, reason: 'test' }))
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    await enqueue(transaction, [outboxRow(row, { session, reason: 'test' })]);
     return true;
   });
 }

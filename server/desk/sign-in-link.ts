@@ -1,7 +1,7 @@
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { LinkParts } from '../config/server-parts.ts';
 import { take } from '../outbox/customer-mail-limits.ts';
-import { outboxRow } from '../outbox/waiting-mail.ts';
+import { enqueue, outboxRow } from '../outbox/waiting-mail.ts';
 
 const lastsMs = 15 * 60_000;
 const linksPerHour = { most: 5, windowMs: 3_600_000 };
@@ -40,7 +40,7 @@ export async function mailSignInLink(
     const created_at = parts.clock.now().toISOString();
     const mail = { id: `${id}.sign-in`, submission_id: null, kind: 'sign-in' as const, created_at };
     const payload: SignInPayload = { link: id, email, expires_at: row.expires_at };
-    await transaction.insertInto('outbox').values(outboxRow(mail, payload)).execute();
+    await enqueue(transaction, [outboxRow(mail, payload)]);
     return true;
   });
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { deskAccess } from '../config/desk-access.ts';
 import type { RequestRow, Tables } from '../database/tables.ts';
 import type { PushPayload, PushReason, WebhookEvent, WebhookPayload } from './payloads.ts';
-import { outboxRow } from './waiting-mail.ts';
+import { enqueue, outboxRow } from './waiting-mail.ts';
 
 export interface Reach {
   webhookUrls: readonly string[];
@@ -54,13 +54,7 @@ export async function announce(
     const payload = { session, reason: push } as PushPayload;
     return outboxRow({ ...given, id, kind: 'push' }, payload, due);
   });
-  const rows = [...webhooks, ...pushes];
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await enqueue(transaction, [...webhooks, ...pushes]);
 }
 
 function subscribed(transaction: Transaction<Tables>, to: readonly string[] | undefined) {

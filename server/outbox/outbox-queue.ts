@@ -20,7 +20,6 @@ export async function claimDue(database: Database, claim: Claim): Promise<Claime
   const seen = await dueIds(database.query, claim).execute();
   if (seen.length === 0) return [];
   return database.write(async (transaction) => {
-    const chosen = dueIds(transaction, claim);
     const deliveries = await transaction
       .updateTable('outbox')
       .set((set) => ({
@@ -28,7 +27,7 @@ export async function claimDue(database: Database, claim: Claim): Promise<Claime
         due_at: claim.leaseEnd.toISOString(),
         attempts: set('attempts', '+', 1),
       }))
-      .where('id', 'in', database.kind === 'postgres' ? chosen.forUpdate().skipLocked() : chosen)
+      .where('id', 'in', dueIds(transaction, claim).forUpdate().skipLocked())
       .returningAll()
       .execute();
     return withRequests(transaction, deliveries);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { TextKind } from '../../contract/texts.ts';
-import type { MailKind, OutboxTable, RequestRow } from '../database/tables.ts';
+import type { MailKind, OutboxTable, RequestRow, Tables } from '../database/tables.ts';
 
 /** Builds the row of a request's mail, or of its only text of a kind. */
 export function waitingMail(
@@ -8,6 +9,19 @@ export function waitingMail(
   kind: MailKind | TextKind,
 ): OutboxTable {
   return outboxRow({ id: `${id}.${kind}`, submission_id: id, kind, created_at });
+}
+
+/** Leaves out deliveries that are queued already, which have the same ID. */
+export async function enqueue(
+  transaction: Transaction<Tables>,
+  deliveries: readonly OutboxTable[],
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  await transaction
+    .insertInto('outbox')
+    .values(deliveries)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 type Given = Pick<OutboxTable, 'id' | 'submission_id' | 'kind' | 'created_at'>;

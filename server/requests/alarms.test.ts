@@ -295,17 +295,17 @@ test('a request that somebody is accepting at this moment raises no alarm', asyn
   const clock = await openServerClock(database, site.clock);
   const { id } = (await site.book()).json();
   await site.app.outbox.idle();
-  site.clock.advance(4 * minute);
   const isLocked = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
   const other = await openTemporaryPostgres(url);
   const accepting = other.write(async (transaction) => {
-    await lockRequest(transaction, 'postgres', 'id', id);
+    await lockRequest(transaction, 'id', id);
     await transaction.updateTable('submissions').set({ status: 'accepted' }).execute();
     isLocked.resolve();
     await mayCommit.promise;
   });
   await isLocked.promise;
+  site.clock.advance(4 * minute);
   const look = () => raiseAlarms({ config: site.config, database, clock });
   try {
     expect(await look()).toBe(0);

@@ -45,7 +45,7 @@ export async function raiseAlarms(parts: ServerParts): Promise<number> {
     const isTogether = (await waiting(transaction)) > mostApart;
     const until = new Date(now.getTime() + (isTogether ? togetherMs : 0));
     const due = await dueBy(transaction, until).limit(mostAtOnce).execute();
-    const rows = await lockRequests(transaction, database.kind, due);
+    const rows = await lockRequests(transaction, due);
     const afterMs = alarmLevels(config);
     const told: { alarm: Alarm; row: RequestRow; level: number }[] = [];
     const over: string[] = [];
@@ -90,13 +90,12 @@ async function waiting(transaction: Transaction<Tables>): Promise<number> {
 /** Leaves out requests that are being changed at this moment. Their alarms are checked again a second later. */
 async function lockRequests(
   transaction: Transaction<Tables>,
-  kind: Database['kind'],
   due: readonly Alarm[],
 ): Promise<Map<string, RequestRow>> {
   const ids = due.map(({ submission_id }) => submission_id);
   if (ids.length === 0) return new Map();
   const found = transaction.selectFrom('submissions').selectAll().where('id', 'in', ids);
-  const rows = await (kind === 'postgres' ? found.forUpdate().skipLocked() : found).execute();
+  const rows = await found.forUpdate().skipLocked().execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

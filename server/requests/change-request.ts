@@ -54,7 +54,7 @@ export async function changeStatus(
   }: Change & { to: RequestStatus; told?: { values: StepValues; config: Config } },
 ): Promise<ChangeOutcome> {
   return database.write(async (transaction): Promise<ChangeOutcome> => {
-    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    const row = await lockRequest(transaction, 'reference', reference);
     if (!row) return { kind: 'unknown' };
     if (row.version !== version) return { kind: 'outdated', row };
     const { to, at } = change;
@@ -74,7 +74,7 @@ export async function addNote(
   change: Omit<Change, 'to' | 'alarm'> & { note: string },
 ): Promise<RequestRow | undefined> {
   return database.write(async (transaction) => {
-    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    const row = await lockRequest(transaction, 'reference', reference);
     if (!row || (await hasLine(transaction, row.id, change.key))) return row;
     return applyChange(transaction, row, change);
   });
@@ -92,13 +92,11 @@ export async function hasLine(
 
 export function lockRequest(
   transaction: Transaction<Tables>,
-  kind: Database['kind'],
   column: 'id' | 'reference',
   value: string,
 ): Promise<RequestRow | undefined> {
   const found = transaction.selectFrom('submissions').selectAll().where(column, '=', value);
-  // SQLite needs no row lock, because this transaction is its only writer.
-  return (kind === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
+  return found.forUpdate().executeTakeFirst();
 }
 
 /** The caller must have locked the row and checked that the change is allowed. Resolves to the updated row. */

@@ -38,7 +38,7 @@ export async function editRequest(
   given: EditParts,
 ): Promise<ChangeOutcome> {
   return database.write(async (transaction): Promise<ChangeOutcome> => {
-    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    const row = await lockRequest(transaction, 'reference', reference);
     if (!row) return { kind: 'unknown' };
     if (row.version !== version) return { kind: 'outdated', row };
     const { texts, job } = split(edit);

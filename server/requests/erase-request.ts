@@ -30,7 +30,7 @@ export async function eraseRequest(parts: EraseParts, id: string): Promise<boole
   for (;;) {
     const isLastTry = performance.now() >= deadline;
     const outcome = await database.write(async (transaction) => {
-      const row = await lockRequest(transaction, database.kind, 'id', id);
+      const row = await lockRequest(transaction, 'id', id);
       if (!row) return 'unknown';
       if (!isLastTry && (await isMailUnderWay(transaction, id, clock.steady()))) return 'sending';
       await deleteRequest(transaction, row);

@@ -31,7 +31,7 @@ export async function mergeRequests(
     const rows = new Map<string, RequestRow>();
     // Lock in a fixed order, so that two merges of the same requests cannot deadlock.
     for (const name of [reference, into].sort()) {
-      const row = await lockRequest(transaction, database.kind, 'reference', name);
+      const row = await lockRequest(transaction, 'reference', name);
       if (row) rows.set(name, row);
     }
     const [from, other] = [rows.get(reference), rows.get(into)];

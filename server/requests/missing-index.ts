@@ -41,7 +41,7 @@ export async function indexMissing({ database, clock }: IndexParts): Promise<num
     await database.write(async (transaction) => {
       const rows = missing(transaction).selectAll().where('id', 'in', ids).orderBy('id');
       // The rows are locked, because what is erased or emptied at this moment must not come back.
-      const locked = await (database.kind === 'postgres' ? rows.forUpdate() : rows).execute();
+      const locked = await rows.forUpdate().execute();
       for (const row of locked) await list(transaction, row);
       await appendReload(transaction, clock.now());
     });
@@ -64,8 +64,7 @@ async function indexContacts({ database }: Pick<IndexParts, 'database'>): Promis
     const filled = await database.write(async (transaction) => {
       const rows = transaction.selectFrom('submissions').selectAll().where('id', 'in', ids);
       // The same order as above, and locked for the same reason.
-      const ordered = rows.orderBy('id');
-      const locked = await (database.kind === 'postgres' ? ordered.forUpdate() : ordered).execute();
+      const locked = await rows.orderBy('id').forUpdate().execute();
       for (const row of locked) await reindex(transaction, row);
       return locked.length;
     });

@@ -40,7 +40,7 @@ export async function tellOverdue({ config, database, clock }: ServerParts): Pro
   let asked = 0;
   for (const { submission_id, created_at } of found) {
     const isAsked = await database.write(async (transaction) => {
-      const row = await lockRequest(transaction, database.kind, 'id', submission_id);
+      const row = await lockRequest(transaction, 'id', submission_id);
       const at = clock.now();
       if (!row || !isOverdue(row, at)) return false;
       const { numUpdatedRows } = await transaction

@@ -67,7 +67,7 @@ export async function assignText(
   { id, reference, at }: { id: string; reference: string; at: Date },
 ): Promise<AssignOutcome> {
   return database.write(async (transaction): Promise<AssignOutcome> => {
-    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    const row = await lockRequest(transaction, 'reference', reference);
     const found = transaction.selectFrom('texts').select(['submission_id', 'text']);
     const text = await found.where('id', '=', id).where('direction', '=', 'in').executeTakeFirst();
     if (!row || !text) return 'unknown';

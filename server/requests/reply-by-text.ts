@@ -28,7 +28,7 @@ export async function replyByText(
   { text, key = randomUUID(), who }: Reply,
 ): Promise<ReplyOutcome> {
   return database.write(async (transaction): Promise<ReplyOutcome> => {
-    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    const row = await lockRequest(transaction, 'reference', reference);
     if (!row) return { kind: 'unknown' };
     const id = `${row.id}.reply-${key}`;
     const known = transaction.selectFrom('texts').select('id').where('id', '=', id);

@@ -10,7 +10,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { timeToDeleteBy } from '../database/trusted-time.ts';
 import { canonicalAddress, isMailable } from '../outbox/customer-mail-limits.ts';
 import type { ClaimedDelivery } from '../outbox/delivery.ts';
-import { outboxRow } from '../outbox/waiting-mail.ts';
+import { enqueue, outboxRow } from '../outbox/waiting-mail.ts';
 import { isSwitchedOn } from '../settings/settings.ts';
 import { agreedNumber } from '../texts/text-consent.ts';
 import { dayAfter, hourOfDay, localHourOf } from '../timing/local-days.ts';
@@ -59,11 +59,8 @@ async function queue(
   payload?: typeof turnTaken,
 ): Promise<void> {
   const review = { id: `${submission_id}.${kind}`, submission_id, kind };
-  await transaction
-    .insertInto('outbox')
-    .values(outboxRow({ ...review, created_at: created.toISOString() }, payload, due))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  const given = { ...review, created_at: created.toISOString() };
+  await enqueue(transaction, [outboxRow(given, payload, due)]);
 }
 
 /** Replaces a text that may no longer be sent. With `payload` it keeps the turn that the text has used. */

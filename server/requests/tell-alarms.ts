@@ -7,7 +7,7 @@ import type { RequestRow, Tables } from '../database/tables.ts';
 import { announce, reachOf } from '../outbox/announce.ts';
 import { aboutMany } from '../outbox/mail-files.ts';
 import type { AlarmPayload } from '../outbox/payloads.ts';
-import { copyTo, outboxRow } from '../outbox/waiting-mail.ts';
+import { copyTo, enqueue, outboxRow } from '../outbox/waiting-mail.ts';
 import { onDutyOrAll, readPeople } from '../people/people.ts';
 import { appendEvent } from './event-log.ts';
 
@@ -59,7 +59,7 @@ export async function tellAlarms(
     rows.push(...told(key, null));
     await announce(transaction, reachOf(config), { key, about: null, at, push, to: people });
   }
-  if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+  await enqueue(transaction, rows);
 }
 
 /** `people` get a push, `mailTo` a mail (undefined means MAIL_TO), and `textTo` a text. */

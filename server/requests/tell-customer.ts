@@ -3,7 +3,7 @@ import { isOpen } from '../../contract/request-status.ts';
 import type { DeliveryKind, RequestRow, Tables } from '../database/tables.ts';
 import { isMailable } from '../outbox/customer-mail-limits.ts';
 import { stepMails } from '../outbox/delivery.ts';
-import { outboxRow } from '../outbox/waiting-mail.ts';
+import { enqueue, outboxRow } from '../outbox/waiting-mail.ts';
 import { agreedNumber } from '../texts/text-consent.ts';
 
 /** The kinds of delivery that notify a customer; `key` is a part of their IDs. */
@@ -39,18 +39,9 @@ export async function tellCustomer(
   const line = step && (await stepLine(transaction, row));
   for (const { mayTell, steps, appointment, key } of ways) {
     if (!mayTell(row)) continue;
+    const given = { submission_id: row.id, created_at: at.toISOString() };
     const queue = (kind: DeliveryKind, id: string) =>
-      transaction
-        .insertInto('outbox')
-        .values(
-          outboxRow(
-            { id, submission_id: row.id, kind, created_at: at.toISOString() },
-            null,
-            toldAt,
-          ),
-        )
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
+      enqueue(transaction, [outboxRow({ ...given, id, kind }, null, toldAt)]);
 
     if (isNewStep) {
       const id = line === undefined ? undefined : `${row.id}.${key}told-${line}`;

@@ -28,7 +28,7 @@ export async function undoChange(
   change: Pick<Change, 'who' | 'at' | 'toldAt' | 'reach'> & { alarm: AlarmTime },
 ): Promise<ChangeOutcome> {
   return database.write(async (transaction): Promise<ChangeOutcome> => {
-    const row = await lockRequest(transaction, database.kind, 'reference', reference);
+    const row = await lockRequest(transaction, 'reference', reference);
     if (!row) return { kind: 'unknown' };
     if (row.version !== version) return { kind: 'outdated', row };
     const last = await transaction

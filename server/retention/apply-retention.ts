@@ -88,7 +88,7 @@ async function emptyBatch(
   await deleteMailFiles(dataDir, ids);
   await database.write(async (transaction) => {
     await hold(transaction);
-    for (const row of await lock(transaction, database, rule, until, ids)) {
+    for (const row of await lock(transaction, rule, until, ids)) {
       await emptyRequest(transaction, row, rule);
     }
     await appendReload(transaction, now);
@@ -123,11 +123,10 @@ function due(query: Kysely<Tables>, { what }: RetentionRule, until: string) {
 /** Locks the requests that are still due: one may have been reopened, or emptied by another server. */
 function lock(
   transaction: Transaction<Tables>,
-  { kind }: Database,
   rule: RetentionRule,
   until: string,
   ids: string[],
 ): Promise<RequestRow[]> {
-  const rows = due(transaction, rule, until).selectAll().where('id', 'in', ids).orderBy('id');
-  return (kind === 'postgres' ? rows.forUpdate() : rows).execute();
+  const rows = due(transaction, rule, until).selectAll().where('id', 'in', ids);
+  return rows.orderBy('id').forUpdate().execute();
 }
