@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServer } from '../../tests/support/server/server.ts';
-import { measureDesk, measureInserts } from './desk.ts';
+import { measureDesk } from './desk.ts';
 import { measureFirstTaps } from './first-taps.ts';
 import { measureGrowth } from './growth.ts';
 import { measurePages } from './lighthouse.ts';
@@ -110,5 +110,3 @@ console.log('\nBookings beside stored requests');
 console.table(await measureGrowth());
 console.log('\nThe desk, with 100,000 requests stored');
 console.table(await measureDesk());
-console.log('\nStoring a booking, 50 per commit');
-console.table(await measureInserts());

@@ -8,11 +8,8 @@ import { type Database, openSqlite } from '../../server/database/database.ts';
 import { openServerClock } from '../../server/database/server-clock.ts';
 import { deskCookie } from '../../server/desk/cookie.ts';
 import { startSession } from '../../server/desk/sessions.ts';
-import { waitingMail } from '../../server/outbox/waiting-mail.ts';
-import { appendEvent } from '../../server/requests/event-log.ts';
-import { indexRow } from '../../server/requests/request-index.ts';
 import { systemClock } from '../../server/timing/clock.ts';
-import { fill, stored, storedRow } from './stored-requests.ts';
+import { fill } from './stored-requests.ts';
 
 const rounds = 100;
 const asked = {
@@ -74,37 +71,5 @@ export function measureDesk(): Promise<Record<string, { 'p99 ms': number }>> {
     }
     await app.close();
     return figures;
-  });
-}
-
-/** Measures inserts with and without the desk's rows, alternating. */
-export function measureInserts(): Promise<Record<string, { µs: number }>> {
-  const perRound = 2000;
-  return withTemporaryFile(async (database) => {
-    let next = 2 * stored;
-    const storeOne = (forDesk: boolean) =>
-      database.write(async (transaction) => {
-        next += 1;
-        const row = storedRow(next);
-        await transaction.insertInto('submissions').values(row).execute();
-        await transaction.insertInto('outbox').values(waitingMail(row, 'owner')).execute();
-        if (!forDesk) return;
-        await transaction.insertInto('request_index').values(indexRow(row)).execute();
-        await appendEvent(transaction, row, row.created_at, 'created');
-      });
-    const spent = [0, 0] as [number, number];
-    for (let round = 0; round < 10; round += 1) {
-      const forDesk = round % 2 === 1;
-      const started = performance.now();
-      for (let done = 0; done < perRound; done += 50) {
-        await Promise.all(Array.from({ length: 50 }, () => storeOne(forDesk)));
-      }
-      spent[forDesk ? 1 : 0] += performance.now() - started;
-    }
-    const [without, withBoth] = spent.map((ms) => Math.round((ms * 1000) / (5 * perRound)));
-    return {
-      'without the desk': { µs: without ?? 0 },
-      'with index row and event': { µs: withBoth ?? 0 },
-    };
   });
 }

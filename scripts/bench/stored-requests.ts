@@ -6,12 +6,12 @@ import type { Database } from '../../server/database/database.ts';
 import type { RequestRow } from '../../server/database/tables.ts';
 import { indexRow } from '../../server/requests/request-index.ts';
 
-export const stored = 100_000;
+const stored = 100_000;
 const open = 300;
 const perCommit = 500;
 
 /** A row about as long as that of a real booking. */
-export function storedRow(number: number): RequestRow {
+function storedRow(number: number): RequestRow {
   const created_at = new Date(Date.now() - (stored - number) * 60_000).toISOString();
   const town = areas[number % (areas.length + 1)]?.name ?? null;
   return {

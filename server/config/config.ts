@@ -32,6 +32,11 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 
+const trueOrFalse = z
+  .enum(['true', 'false'], 'must be true or false')
+  .default('false')
+  .transform((text) => text === 'true');
+
 const durationUnits = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000 };
 
 const duration = z
@@ -163,10 +168,7 @@ const environment = z
       .refine(isSecureUrl, 'must be an https:// address; http:// only on loopback')
       .default('https://api.twilio.com'),
     SMS_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(200),
-    ALARM_SMS: z
-      .enum(['true', 'false'], 'must be true or false')
-      .default('false')
-      .transform((text) => text === 'true'),
+    ALARM_SMS: trueOrFalse,
     CAPTCHA_PROVIDER: z
       .enum(captchaProviders, `must be ${captchaProviders.join(' or ')}`)
       .default('altcha'),
@@ -181,10 +183,7 @@ const environment = z
       .string()
       .refine(isSecureUrl, 'must be an https:// address; http:// only on loopback')
       .default('https://www.google.com/recaptcha/api/siteverify'),
-    HSTS_PRELOAD: z
-      .enum(['true', 'false'], 'must be true or false')
-      .default('false')
-      .transform((text) => text === 'true'),
+    HSTS_PRELOAD: trueOrFalse,
     TRUST_PROXY: networks.default([]),
     SUBMISSIONS_PER_10_MIN: wholeNumber(1, 1_000_000_000).default(10),
     BACKUP_DIR: path.optional(),
