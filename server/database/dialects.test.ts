@@ -93,6 +93,18 @@ test.for(dialects)(
   },
 );
 
+test.for(dialects)('on %s rows can be locked and read without repeats', async ([, open]) => {
+  const { book, database } = await startTestApp({ database: await open() });
+  await book({ email: 'zoe@example.com' });
+  await book({ email: 'zoe@example.com', address: '2 Elm St, Hoboken' });
+  const emails = () => database.query.selectFrom('submissions').select('email');
+  expect(await emails().distinct().execute()).toEqual([{ email: 'zoe@example.com' }]);
+  const locked = await database.write((transaction) =>
+    transaction.selectFrom('submissions').select('email').forUpdate().skipLocked().execute(),
+  );
+  expect(locked).toHaveLength(2);
+});
+
 test.for(dialects)('on %s concurrent requests are counted exactly', async ([, open]) => {
   const { book, rows } = await startTestApp({
     database: await open(),

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type SelectModifierNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -53,9 +54,11 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** Leaves out `for update`: SQLite has one writer, so a transaction needs no row locks. */
+/** Leaves out `for update` and its like: SQLite has one writer, so a transaction needs no row locks. */
 class LocklessQueryCompiler extends SqliteQueryCompiler {
-  protected override visitSelectModifier() {}
+  protected override visitSelectModifier(node: SelectModifierNode) {
+    if (node.modifier === 'Distinct') super.visitSelectModifier(node);
+  }
 }
 
 /** SQLite's DDL is transactional: one process applies a migration as a whole, or not at all. */
