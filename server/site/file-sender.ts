@@ -23,7 +23,7 @@ const workerHeaders = {
     "default-src 'none'; connect-src 'self'; img-src 'self'; worker-src 'self'; frame-ancestors 'none'",
 };
 
-/** Mails show the icon, and Google Images shows the pictures: without this header, not where a browser loads them. */
+/** Without it, browsers would show neither the icon of mails in webmail nor our pictures in Google Images. */
 const pictureHeaders = { 'cross-origin-resource-policy': 'cross-origin' };
 
 export function fileSender({ path, type, modifiedAt, bodies }: BuiltFile): Send {
