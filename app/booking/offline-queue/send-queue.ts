@@ -1,7 +1,6 @@
 import type { Answer } from '../../browser/call-server.ts';
 import { exponentialBackoff } from '../../browser/retry.ts';
 import { timeLimit } from '../../browser/time-limit.ts';
-import { sendPhoto } from '../../photos/photo-api.ts';
 import { readOutcome } from '../submit/outcome.ts';
 import { askForMail, postRequest, timeoutMs } from '../submit/send.ts';
 import { type Waiting, waitingName } from './entry.ts';
@@ -11,7 +10,6 @@ import {
   completeEntry,
   currentEntries,
   notifyChange,
-  removeEntry,
   storedEntries,
 } from './store.ts';
 
@@ -97,38 +95,3 @@ const later = (entry: Waiting, asked: number) =>
     refusals: entry.refusals + 1,
     notBefore: Date.now() + backOff(entry.refusals, asked),
   }));
-
-/** Not the queue's lock, so that a request does not wait for another one's photos. */
-const photosLock = 'waiting-photos';
-
-/** Runs in pages and in the worker, one at a time. Rejects if the device's storage fails. */
-export async function sendPhotos(): Promise<void> {
-  if (!navigator.locks) return sendAllPhotos();
-  await navigator.locks.request(
-    photosLock,
-    { ifAvailable: true },
-    (lock) => lock && sendAllPhotos(),
-  );
-}
-
-async function sendAllPhotos(): Promise<void> {
-  for (let next = await nextPhotos(); next; next = await nextPhotos()) {
-    const { key, follow, photos } = next;
-    const [photo, ...left] = photos;
-    const answer = photo && (await sendPhoto(follow, photo.bytes));
-    if (answer === 'noAnswer') {
-      await changeEntry(key, (old) => ({ ...old, tried: true }));
-      return notifyChange();
-    }
-    // A refused photo is dropped, because it would be refused again.
-    await (left.length > 0
-      ? changeEntry(key, (old) => ({ ...old, photos: left }))
-      : removeEntry(key));
-    notifyChange();
-  }
-}
-
-/** Reads again for each photo, because the visitor may have removed it. */
-async function nextPhotos() {
-  return (await currentEntries()).find((entry) => entry.state === 'photos');
-}

@@ -42,7 +42,6 @@ async function open(kept = new Map<string, unknown>([['first', waiting]])) {
       tried.push((Date.now() - opened) / 1000);
       await attempt();
     },
-    sendPhotos: async () => undefined,
   }));
   // Loaded in advance, because loading takes real time.
   await import('./send-queue.ts');

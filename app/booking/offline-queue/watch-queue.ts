@@ -3,6 +3,7 @@ import { exponentialBackoff } from '../../browser/retry.ts';
 import { type Entry, isUnsent } from './entry.ts';
 import { notifySent } from './notify-sent.ts';
 import { showQueue } from './queue-list.ts';
+import { sendPhotos } from './send-photos.ts';
 import { currentEntries, onChange } from './store.ts';
 
 export async function readQueue(): Promise<readonly Entry[]> {
@@ -18,7 +19,7 @@ const load = () => import('./send-queue.ts');
 /** Never rejects. `isUrgent`: the visitor pressed the button. */
 export async function trySending(isUrgent = false): Promise<void> {
   try {
-    const { sendQueue, sendPhotos } = await importWithRetry(load);
+    const { sendQueue } = await importWithRetry(load);
     await sendQueue(isUrgent);
     // Not awaited: the visitor does not wait for the photos.
     sendPhotos().catch(() => undefined);

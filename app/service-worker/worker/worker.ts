@@ -1,7 +1,8 @@
 /** Served as /sw.js: offline reading and sending of queued requests (docs/product.md 5.1). */
 
 import { isUnsent, waitingName } from '../../booking/offline-queue/entry.ts';
-import { sendPhotos, sendQueue } from '../../booking/offline-queue/send-queue.ts';
+import { sendPhotos } from '../../booking/offline-queue/send-photos.ts';
+import { sendQueue } from '../../booking/offline-queue/send-queue.ts';
 import { storedEntries } from '../../booking/offline-queue/store.ts';
 import { choosePreload } from '../../browser/worker-registration.ts';
 import { answer } from './answers.ts';
