@@ -14,6 +14,10 @@ export async function readQueue(): Promise<readonly Entry[]> {
 
 onChange(() => void readQueue());
 
+/**
+ * First imported offline, where it fails, and again once back online. What it shares with other code must already be
+ * loaded, as this file's imports are: a chunk that it alone brings along could not be retried.
+ */
 const load = () => import('./send-queue.ts');
 
 /** Never rejects. `isUrgent`: the visitor pressed the button. */
