@@ -60,16 +60,14 @@ test('an unexpected error is logged to the console, and the visitor is shown the
   allowComplaints,
 }) => {
   allowComplaints(/Failed to submit form: no more keys/, 'thrown below');
-  await page.addInitScript(() => {
-    Object.defineProperty(crypto, 'randomUUID', {
-      value: () => {
-        throw new Error('no more keys');
-      },
-    });
-  });
   await openForm(page, '/book-online');
   await fillBooking(page, houseLockout);
   await solveCaptcha(page);
+  await page.evaluate(() => {
+    crypto.getRandomValues = () => {
+      throw new Error('no more keys');
+    };
+  });
   const thrown = page.waitForEvent('pageerror');
   await submitButton(page).click();
   expect((await thrown).message).toBe('Failed to submit form: no more keys');
