@@ -60,7 +60,8 @@ test('after a deploy an open page keeps working, the next load is the new build,
   expect(after).toEqual(['offline-next']);
   expect(await heading(page)).not.toBe('Something went wrong');
 
-  // A page last visited under the old build still opens without a connection.
+  // A page last visited under the old build still opens without a connection, once the new worker has cached it again.
+  await waitUntilCached(page, '/faq');
   network.goDown();
   await openHydrated(page, `${network.url}/faq`);
 });
