@@ -5,8 +5,8 @@ import { requestDetail } from '../../contract/answers/requests.ts';
 import type { FormValues } from '../../contract/fields.ts';
 import type { Language } from '../../contract/languages.ts';
 import { callApi, readApi } from '../http/client.ts';
+import { useChange } from './query-client.ts';
 import { detailKey, listsKey } from './requests.ts';
-import { useChange } from './use-change.ts';
 
 const customersKey = ['customers'];
 

@@ -6,7 +6,7 @@ import {
   deskPerson,
 } from '../../contract/answers/people.ts';
 import { callApi, readApi } from '../http/client.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from './query-client.ts';
 
 const base = '/api/desk/people';
 

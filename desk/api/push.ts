@@ -3,7 +3,7 @@ import { pushState } from '../../contract/answers/push.ts';
 import { callApi, readApi } from '../http/client.ts';
 import { readDevicePush, turnOffPush, turnOnPush } from '../push/device-push.ts';
 import { pushPath } from '../push/subscription.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from './query-client.ts';
 
 /** How often to ask, so that the time of the last push is up to date soon after it was sent. */
 const askAgainMs = 5_000;

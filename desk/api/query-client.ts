@@ -1,4 +1,12 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { hasStatus } from '../http/client.ts';
 
 /** Present in the cache, as `true`, while the server says that nobody is signed in. */
@@ -34,4 +42,16 @@ export function createQueryClient(): QueryClient {
 export function forgetUser(client: QueryClient, isSignedOut: boolean): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== signedOutKey[0] });
   client.setQueryData(signedOutKey, isSignedOut);
+}
+
+/** Makes a call that changes what the queries with these keys load. Settles once they have been reloaded. */
+export function useChange<Answer, Sent = void>(
+  changed: readonly QueryKey[],
+  mutationFn: (sent: Sent) => Promise<Answer>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
 }

@@ -16,7 +16,7 @@ import type { JobValues } from '../../contract/job.ts';
 import type { RequestStatus } from '../../contract/request-status.ts';
 import { dropNote, dropNotesOf, type KeptNote, takeBackNote } from '../drafts/kept-notes.ts';
 import { ApiError, callApi, hasStatus, isGone, readApi } from '../http/client.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from './query-client.ts';
 
 const base = '/api/desk/requests';
 export const listsKey = ['requests'];

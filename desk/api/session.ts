@@ -4,8 +4,7 @@ import { dropDraft } from '../drafts/job-draft.ts';
 import { forgetNotes } from '../drafts/kept-notes.ts';
 import { callApi, readApi } from '../http/client.ts';
 import { forgetPush } from '../push/device-push.ts';
-import { forgetUser } from './query-client.ts';
-import { useChange } from './use-change.ts';
+import { forgetUser, useChange } from './query-client.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

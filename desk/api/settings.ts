@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { settingList } from '../../contract/answers/desk.ts';
 import { siteConfig } from '../../contract/answers/site-config.ts';
 import { callApi, readApi } from '../http/client.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from './query-client.ts';
 
 const base = '/api/desk/settings';
 

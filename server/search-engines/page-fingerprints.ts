@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '../../content/registry/pages.ts';
-import { languages, prefixOf } from '../../contract/languages.ts';
+import { addressIn, languages } from '../../contract/languages.ts';
 
 /** The parts of a page that search engines quote: title, description, and the text of its main part. */
 const quoted = [
@@ -22,11 +22,7 @@ export function fingerprintPage(html: string): string {
 export function fingerprintPages(client: string, origin: string): Record<string, string> {
   const addresses = pages
     .filter(({ noIndex }) => !noIndex)
-    .flatMap(({ path }) =>
-      languages.map(
-        (language) => prefixOf(language) + (path === '/' && language !== 'en' ? '' : path),
-      ),
-    );
+    .flatMap(({ path }) => languages.map((language) => addressIn(language, path)));
   return Object.fromEntries(
     addresses.map((address) => [
       origin + address,

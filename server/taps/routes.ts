@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFoundPage, offlinePage, pages } from '../../content/registry/pages.ts';
 import { cleanText } from '../../contract/campaign.ts';
-import { languages, prefixOf, splitPath } from '../../contract/languages.ts';
+import { addressIn, languages, prefixOf, splitPath } from '../../contract/languages.ts';
 import { localDay } from '../../contract/local-time.ts';
 import { customersPages, type Tap, tapKinds } from '../../contract/tap.ts';
 import type { LinkParts } from '../config/server-parts.ts';
@@ -24,7 +24,7 @@ const name = z.string().transform(cleanText).nullish();
 /** The addresses of all pages with a number to call, in each language. */
 const addresses = languages.flatMap((language) =>
   [...pages.map(({ path }) => path), notFoundPage.path, offlinePage.path, ...customersPages].map(
-    (path) => prefixOf(language) + (path === '/' && language !== 'en' ? '' : path),
+    (path) => addressIn(language, path),
   ),
 );
 
