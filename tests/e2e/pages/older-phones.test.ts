@@ -154,6 +154,10 @@ const drawnTwice = (page: Page) =>
           );
         }),
       );
+    // A change that is drawn gradually would still look like before.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
     const current = drawn();
     for (const sheet of document.styleSheets) {
       for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
