@@ -282,6 +282,11 @@ test.concurrent('closing a dialog announces only a region that changed, as havin
   expect(await ear.heard()).toEqual(['focus: nothing', 'status (came with its text): Cancelled']);
   await say("first.textContent = 'Closed'");
   expect(await ear.heard()).toEqual(['status: Closed']);
+  // Shown without the dialog first, even if only for a moment, it speaks.
+  await say('dialog.showModal()');
+  expect(await ear.heard()).toEqual(['focus: dialog (no name)']);
+  await say("dialog.close(); setTimeout(() => { first.textContent = 'Later' })");
+  expect(await ear.heard()).toEqual(['focus: nothing', 'status: Later']);
 });
 
 test.concurrent('text announced twice is reported twice, and a test can wait for a line', async ({

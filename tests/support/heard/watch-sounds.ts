@@ -91,13 +91,14 @@ export function watchSounds(): void {
     return said;
   };
 
-  /** Notes regions that are empty on entering the page or after a dialog: they speak, however soon they are filled. */
-  const noteEmptyRegions = () => {
+  /** Notes regions with nothing new on entering the page or after a dialog: they speak, however soon they change. */
+  const noteQuietRegions = () => {
     const isOpen = document.querySelector(':modal') !== null;
     for (const region of document.querySelectorAll(marked)) {
       if (known.has(region) && (isOpen || !behindDialog.has(region))) continue;
-      if (!isShown(region) || piecesOf(region).size > 0) continue;
-      known.set(region, new Map());
+      const [pieces, old] = [piecesOf(region), known.get(region)];
+      if (!isShown(region) || [...pieces].some(([node, text]) => old?.get(node) !== text)) continue;
+      known.set(region, pieces);
       if (!isOpen) behindDialog.delete(region);
     }
   };
@@ -151,7 +152,7 @@ export function watchSounds(): void {
   const start = (first: 'of a new page' | 'of an open page') => {
     look(first);
     new MutationObserver(() => {
-      noteEmptyRegions();
+      noteQuietRegions();
       soon();
     }).observe(document, {
       subtree: true,
